@@ -1,0 +1,1 @@
+//! Matches as a pure state machine.

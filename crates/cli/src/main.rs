@@ -1,0 +1,2 @@
+//! The gipf command.
+fn main() {}

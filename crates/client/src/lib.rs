@@ -1,0 +1,1 @@
+//! The application behind one call, for the browser (WebAssembly) and for the server.

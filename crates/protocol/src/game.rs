@@ -1,0 +1,119 @@
+use rules::{Effect, Outcome, Placed, Player, Row, Supply};
+use serde::{Deserialize, Serialize};
+
+/// A game of the catalog.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct GameInfo {
+    /// Its key, e.g. `gipf`.
+    pub key: &'static str,
+    /// Its variants, the default one first. Names and descriptions are texts under
+    /// `game-KEY` and `variant-KEY-VARIANT`.
+    pub variants: Vec<VariantInfo>,
+    /// The engine's levels for it, weakest first.
+    pub levels: Vec<LevelInfo>,
+}
+
+/// One variant of a game, as it can be chosen.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct VariantInfo {
+    /// Its key, e.g. `tournament`.
+    pub key: &'static str,
+    /// The whole specification with default options, e.g. `gipf:tournament`.
+    pub spec: String,
+    /// The options it takes.
+    pub options: Vec<VariantOption>,
+}
+
+/// An option of a variant.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct VariantOption {
+    /// Its key in the specification, e.g. `reserve`; its label is the text `option-KEY`.
+    pub key: &'static str,
+    /// What values it takes.
+    pub kind: OptionKind,
+}
+
+/// The values of an option.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum OptionKind {
+    /// A whole number, the same for both players or one each, as `N` or `N/N`.
+    NumberEach {
+        /// The least value.
+        least: u8,
+        /// The greatest value.
+        most: u8,
+        /// The value if nothing is said.
+        default: u8,
+    },
+}
+
+/// One of the engine's levels.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct LevelInfo {
+    /// 1 to 8; its name is the text `level-N`.
+    pub number: u8,
+    /// The longest it thinks about one turn, in milliseconds.
+    pub millis: u64,
+}
+
+/// A position as clients show it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct View {
+    /// The position text.
+    pub position: String,
+    /// Whose decision is next.
+    pub to_move: Player,
+    /// The result by the rules.
+    pub outcome: Option<Outcome>,
+    /// What kind of decision is due; the key of the text `prompt-GAME-PROMPT`.
+    pub prompt: &'static str,
+    /// What stands on the board.
+    pub pieces: Vec<Placed>,
+    /// What lies beside it.
+    pub supply: Vec<Supply>,
+    /// The rows that stand, those of the player to move first.
+    pub rows: Vec<Row>,
+    /// Every legal action.
+    pub actions: Vec<ActionView>,
+}
+
+/// A legal action with everything needed to offer it, preview it and animate it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct ActionView {
+    /// Its stable text.
+    pub text: String,
+    /// The letter of the piece to choose first, where more than one kind can be meant.
+    pub hand: Option<&'static str>,
+    /// The cells to press; empty if it is chosen by a button or by switches.
+    pub path: Vec<String>,
+    /// What happens, in order.
+    pub effects: Vec<Effect>,
+    /// The rows that stand afterwards.
+    pub rows: Vec<Row>,
+    /// Whether it completes the player's turn.
+    pub completes_turn: bool,
+    /// The result, if it ends the game.
+    pub outcome: Option<Outcome>,
+}
+
+/// Something a person should be told: a refusal, a fault of an input.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct Problem {
+    /// A stable word in kebab case; its text is `problem-CODE`, filled in with `args`.
+    pub code: String,
+    /// The number of the rule, if it is a matter of the rules.
+    pub rule: Option<String>,
+    /// The values its text needs, by name.
+    pub args: Vec<(String, String)>,
+    /// The same in English, for tools and logs.
+    pub message: String,
+}

@@ -1,0 +1,117 @@
+use rules::{Effect, Player};
+use serde::{Deserialize, Serialize};
+
+use crate::View;
+
+/// A match as it is kept and sent: what was agreed, and everything that has happened. The state
+/// follows from it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct SavedMatch {
+    /// The game with its options, e.g. `gipf:basic,reserve=12/15`.
+    pub spec: String,
+    /// The position it began from, if not the usual one.
+    pub start: Option<String>,
+    /// Who plays, the first player first.
+    pub seats: [Seat; 2],
+    /// What has happened, oldest first.
+    pub log: Vec<Event>,
+}
+
+/// Who sits at one side of the board.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct Seat {
+    /// The player as on the command line: `human`, `level:3`, `random` …
+    pub player: String,
+    /// A name to show, if there is one.
+    pub name: Option<String>,
+}
+
+/// Something that happened in a match.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct Event {
+    /// Who did it.
+    pub by: Player,
+    /// When: milliseconds since the match began, by the clock of whoever hosts it. Never falls.
+    pub at: u64,
+    /// What.
+    #[serde(flatten)]
+    pub kind: EventKind,
+}
+
+/// What can happen in a match.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum EventKind {
+    /// An action, by its stable text.
+    Act {
+        /// The text.
+        action: String,
+    },
+    /// Actions are taken back until that many are left.
+    TakeBack {
+        /// How many actions of the match stay.
+        to: u32,
+    },
+    /// The player gives up.
+    Resign,
+}
+
+/// The state of a match as clients show it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct MatchView {
+    /// The match, to be sent with the next request.
+    pub saved: SavedMatch,
+    /// The position now. Its actions are empty once the match is over.
+    pub view: View,
+    /// The actions that were played and not taken back, oldest first.
+    pub plies: Vec<PlyView>,
+    /// How many of `plies` belong to turns that are complete.
+    pub settled: u32,
+    /// How the match ended, if it has.
+    pub ending: Option<Ending>,
+}
+
+/// One action that was played.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct PlyView {
+    /// Who played it.
+    pub by: Player,
+    /// Its stable text.
+    pub action: String,
+    /// The number of its turn in the match, from 0, counting the turns of both players.
+    pub turn: u32,
+    /// The players' notation of its turn up to and with this action.
+    pub notation: String,
+    /// When it was played: milliseconds since the match began.
+    pub at: u64,
+}
+
+/// How a match ended.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct Ending {
+    /// Who won; `None` is a draw.
+    pub winner: Winner,
+    /// Why: a reason of the rules (`no-move` …), or `resigned`, `repetition`. Its text is
+    /// `ending-REASON`.
+    pub reason: String,
+}
+
+/// Who won a match; nobody in a draw.
+pub type Winner = Option<Player>;
+
+/// One step forwards or back through a match, to animate.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct Step {
+    /// The position after the action (or at the start), without its actions.
+    pub view: View,
+    /// What the action did, in order; empty at the start.
+    pub effects: Vec<Effect>,
+}

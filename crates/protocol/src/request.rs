@@ -1,0 +1,148 @@
+use rules::Player;
+use serde::{Deserialize, Serialize};
+
+use crate::{Board, EventKind, GameInfo, MatchView, Problem, SavedMatch, Seat, Step};
+
+/// What a client asks.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[serde(tag = "ask", rename_all = "kebab-case")]
+pub enum Request {
+    /// The games there are. Answered by [`Response::Games`].
+    Games,
+    /// The board of a game. Answered by [`Response::Board`].
+    Board {
+        /// The game with its options.
+        spec: String,
+    },
+    /// A new match. Answered by [`Response::Match`].
+    New {
+        /// The game with its options.
+        spec: String,
+        /// A position to begin from, if not the usual one.
+        start: Option<String>,
+        /// Who plays, the first player first.
+        seats: [Seat; 2],
+    },
+    /// The state of a match that was kept. Answered by [`Response::Match`].
+    Resume {
+        /// The match.
+        saved: SavedMatch,
+    },
+    /// Something happens in a match. Answered by [`Response::Match`].
+    Do {
+        /// The match.
+        saved: SavedMatch,
+        /// Who does it.
+        by: Player,
+        /// Milliseconds since the match began.
+        at: u64,
+        /// What.
+        event: EventKind,
+    },
+    /// An action that is typed, in either of the two layers of text; a turn in the players' notation
+    /// plays all its actions. Answered by [`Response::Match`].
+    Type {
+        /// The match.
+        saved: SavedMatch,
+        /// Who types it.
+        by: Player,
+        /// Milliseconds since the match began.
+        at: u64,
+        /// The text.
+        text: String,
+    },
+    /// How it stood after the first `plies` actions. Answered by [`Response::Step`].
+    Look {
+        /// The match.
+        saved: SavedMatch,
+        /// How many actions, at most as many as were played.
+        plies: u32,
+    },
+    /// Let the engine choose the next action of the player to move. Answered by
+    /// [`Response::Thought`].
+    Think {
+        /// The match.
+        saved: SavedMatch,
+        /// The player as on the command line, `level:3` …
+        player: String,
+        /// The seed of its choices among equals.
+        seed: u64,
+    },
+    /// The match as a record. Answered by [`Response::Record`].
+    Record {
+        /// The match.
+        saved: SavedMatch,
+    },
+    /// A match from a record. Answered by [`Response::Match`].
+    Open {
+        /// The record's text.
+        record: String,
+    },
+}
+
+/// The answer to a [`Request`].
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[serde(tag = "answer", rename_all = "kebab-case")]
+pub enum Response {
+    /// The games there are.
+    Games {
+        /// All of them.
+        games: Vec<GameInfo>,
+    },
+    /// A board.
+    Board {
+        /// The geometry and drawings.
+        board: Board,
+    },
+    /// The state of a match.
+    Match {
+        /// The state.
+        state: Box<MatchView>,
+    },
+    /// The state after some of a match's actions.
+    Step {
+        /// The position and what led to it.
+        step: Box<Step>,
+    },
+    /// What the engine would play.
+    Thought {
+        /// The choice.
+        thought: Thought,
+    },
+    /// A record.
+    Record {
+        /// Its text.
+        text: String,
+    },
+    /// The request could not be carried out; nothing has changed.
+    Failed {
+        /// What is wrong, all of it.
+        failure: Failure,
+    },
+}
+
+/// Why a request could not be carried out.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct Failure {
+    /// Never empty.
+    pub problems: Vec<Problem>,
+}
+
+/// What the engine chose, and why.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct Thought {
+    /// The action, by its stable text.
+    pub action: String,
+    /// What it expects to follow, beginning with that action.
+    pub line: Vec<String>,
+    /// How many positions it looked at.
+    pub nodes: u64,
+    /// How many actions deep.
+    pub depth: u32,
+    /// Its estimate of the score from the side of the player to move, 0 (lost) to 1 (won).
+    pub score: f64,
+}

@@ -1,0 +1,1 @@
+//! A played game as a tree, and its text form.

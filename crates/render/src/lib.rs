@@ -1,0 +1,1 @@
+//! A position as SVG, and the geometry and pieces of the interactive board.

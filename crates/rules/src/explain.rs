@@ -1,0 +1,69 @@
+use std::error::Error;
+use std::fmt;
+
+/// An error that can be told to a person in their language.
+///
+/// `Display` is the English sentence for tools and logs. Clients look up the text of [`code`] and
+/// fill in [`args`].
+///
+/// [`code`]: Explain::code
+/// [`args`]: Explain::args
+pub trait Explain: Error + Clone + PartialEq + Send + Sync + 'static {
+    /// A stable word in kebab case, e.g. `line-full`; the key of the texts that explain it.
+    fn code(&self) -> &'static str;
+
+    /// The number of the rule behind it, e.g. `G4.3`, if it is a matter of the rules.
+    fn rule(&self) -> Option<&'static str>;
+
+    /// The values its text needs, by name.
+    fn args(&self) -> Vec<(&'static str, String)>;
+}
+
+/// Everything that is wrong with one input, never empty: a person mends all of it at once.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Faults<F>(Vec<F>);
+
+impl<F> Faults<F> {
+    /// `Ok(value)` if nothing was found wrong with it, else all the faults.
+    ///
+    /// # Errors
+    ///
+    /// The faults, if there are any.
+    pub fn none_or<T>(faults: Vec<F>, value: T) -> Result<T, Self> {
+        if faults.is_empty() { Ok(value) } else { Err(Self(faults)) }
+    }
+
+    /// The faults in the order in which they were found.
+    pub fn iter(&self) -> std::slice::Iter<'_, F> {
+        self.0.iter()
+    }
+}
+
+impl<F> From<F> for Faults<F> {
+    fn from(fault: F) -> Self {
+        Self(vec![fault])
+    }
+}
+
+impl<'a, F> IntoIterator for &'a Faults<F> {
+    type Item = &'a F;
+    type IntoIter = std::slice::Iter<'a, F>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.iter()
+    }
+}
+
+impl<F: fmt::Display> fmt::Display for Faults<F> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, fault) in self.0.iter().enumerate() {
+            if index > 0 {
+                f.write_str("; ")?;
+            }
+            fault.fmt(f)?;
+        }
+        Ok(())
+    }
+}
+
+impl<F: Error> Error for Faults<F> {}

@@ -1,0 +1,150 @@
+use serde::{Deserialize, Serialize};
+
+use crate::{Game, Player};
+
+/// How a game lies on the table: what stands where, what an action does to it, where one presses to
+/// choose it. Places are the cell names of the game's texts.
+pub trait Show: Game {
+    /// The board drawn in text, with a line for what lies beside it.
+    fn drawing(&self) -> String;
+
+    /// What stands on the board, in the order of the cells.
+    fn pieces(&self) -> Vec<Placed>;
+
+    /// What lies beside the board; `variant` tells how many pieces there are in all.
+    fn supply(&self, variant: &Self::Variant) -> Vec<Supply>;
+
+    /// The rows (or whatever must be dealt with) that stand on the board, those of the player to
+    /// move first; empty in games without such.
+    fn rows(&self) -> Vec<Row> {
+        Vec::new()
+    }
+
+    /// What kind of decision is due, as a stable word in kebab case; the key of the prompt.
+    fn prompt(&self) -> &'static str;
+
+    /// What a legal action does, in the order in which it happens.
+    fn effects(&self, action: Self::Action) -> Vec<Effect>;
+
+    /// The letter of the piece that must be chosen before the cells of [`path`](Show::path) are
+    /// pressed, where more than one kind can be meant.
+    fn hand(&self, action: Self::Action) -> Option<&'static str>;
+
+    /// The cells to press for a legal action; empty if it is chosen by a button or by switches.
+    fn path(&self, action: Self::Action) -> Vec<String>;
+
+    /// Writes the actions of one turn, or of its beginning, in the players' published notation.
+    fn notation(&self, actions: &[Self::Action]) -> String;
+
+    /// Reads one turn, or its beginning, in the players' published notation.
+    ///
+    /// # Errors
+    ///
+    /// A sentence that says what is wrong with the text here.
+    fn read_notation(&self, text: &str) -> Result<Vec<Self::Action>, String>;
+}
+
+/// One piece or layer of a stack.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct Piece {
+    /// The letter of its kind in the game's texts, in upper case.
+    pub kind: String,
+    /// Whose it is; `None` for pieces that belong to nobody.
+    pub owner: Option<Player>,
+}
+
+/// What stands on one cell.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct Placed {
+    /// The cell.
+    pub at: String,
+    /// The layers from bottom to top, at least one.
+    pub layers: Vec<Piece>,
+}
+
+/// Pieces of one kind beside the board.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct Supply {
+    /// At whose side they lie.
+    pub player: Player,
+    /// In which pile.
+    pub pile: Pile,
+    /// What they are.
+    pub piece: Piece,
+    /// How many.
+    pub count: u8,
+}
+
+/// A pile beside the board.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[serde(rename_all = "kebab-case")]
+pub enum Pile {
+    /// Pieces that can still be played.
+    Reserve,
+    /// Pieces this player has captured.
+    Captured,
+}
+
+/// A row that stands on the board.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct Row {
+    /// Who deals with it.
+    pub owner: Player,
+    /// The complete row, along its line.
+    pub cells: Vec<String>,
+    /// Those of its cells that are cleared in any case.
+    pub must_go: Vec<String>,
+    /// Those of its cells that its owner may clear or leave.
+    pub may_stay: Vec<String>,
+    /// Whether its owner must deal with it, or may leave it.
+    pub compulsory: bool,
+}
+
+/// One thing that happens on the table when an action is played.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Effect {
+    /// A piece comes from the reserve over the edge onto the board.
+    Enter {
+        /// The piece that is placed.
+        piece: Piece,
+        /// Where it is put down first (a dot at the edge, or `to` itself).
+        from: String,
+        /// Where it comes to stand.
+        to: String,
+    },
+    /// Whatever stands on a cell moves to another, all layers of it. A row of shifts comes with the
+    /// furthest piece first, so that each finds its cell empty.
+    Shift {
+        /// The cell it leaves.
+        from: String,
+        /// The cell it comes to.
+        to: String,
+    },
+    /// The top layer of a cell leaves the board.
+    Remove {
+        /// The cell.
+        at: String,
+        /// The layer that is taken.
+        piece: Piece,
+        /// Where it goes.
+        fate: Fate,
+    },
+}
+
+/// Where a piece goes that leaves the board.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[serde(rename_all = "kebab-case")]
+pub enum Fate {
+    /// Back to the reserve of its owner.
+    Reserve,
+    /// To the captured pieces of the player who acts.
+    Captured,
+}

@@ -1,0 +1,1 @@
+//! The laws every game must pass; for the tests of the game crates.
