@@ -1,10 +1,13 @@
 use serde::{Deserialize, Serialize};
 
-use crate::{Game, Player};
+use crate::{Explain, Game, Player};
 
 /// How a game lies on the table: what stands where, what an action does to it, where one presses to
 /// choose it. Places are the cell names of the game's texts.
 pub trait Show: Game {
+    /// Why a text in the players' notation cannot be read here.
+    type ReadError: Explain;
+
     /// The board drawn in text, with a line for what lies beside it.
     fn drawing(&self) -> String;
 
@@ -40,8 +43,8 @@ pub trait Show: Game {
     ///
     /// # Errors
     ///
-    /// A sentence that says what is wrong with the text here.
-    fn read_notation(&self, text: &str) -> Result<Vec<Self::Action>, String>;
+    /// What is wrong with the text, given this position.
+    fn read_notation(&self, text: &str) -> Result<Vec<Self::Action>, Self::ReadError>;
 }
 
 /// One piece or layer of a stack.
