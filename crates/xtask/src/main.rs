@@ -1,2 +1,81 @@
-//! The project's own checks.
-fn main() {}
+//! The project's own checks: `cargo xtask ci` runs all of them, `cargo xtask NAME` one.
+#![allow(clippy::print_stdout, reason = "a tool for the terminal")]
+
+mod arrows;
+mod checks;
+mod run;
+mod walk;
+
+use std::process::ExitCode;
+
+use checks::{CHECKS, Check, Verdict};
+use run::Workspace;
+
+const USAGE: &str = "\
+Usage: cargo xtask ci [--strict]      every check, in order, and a summary
+       cargo xtask CHECK [--strict]   one check
+
+With --strict, or with CI=true in the environment, a check that cannot run here is a failure.
+
+Checks:";
+
+fn main() -> ExitCode {
+    let mut strict = std::env::var("CI").is_ok_and(|value| value == "true");
+    let mut names = Vec::new();
+    for argument in std::env::args().skip(1) {
+        match argument.as_str() {
+            "--strict" => strict = true,
+            "-h" | "--help" | "help" => {
+                println!("{}", usage());
+                return ExitCode::SUCCESS;
+            }
+            _ => names.push(argument),
+        }
+    }
+    let chosen: Vec<&Check> = match names.as_slice() {
+        [name] if name == "ci" => CHECKS.iter().collect(),
+        [name] => CHECKS.iter().filter(|check| check.name == name).collect(),
+        _ => Vec::new(),
+    };
+    if chosen.is_empty() {
+        eprintln!("{}", usage());
+        return ExitCode::from(2);
+    }
+    match Workspace::find() {
+        Ok(workspace) => run_all(&workspace, &chosen, strict),
+        Err(error) => {
+            eprintln!("cannot read the workspace: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn usage() -> String {
+    let lines: Vec<String> =
+        CHECKS.iter().map(|check| format!("  {:8} {}", check.name, check.about)).collect();
+    format!("{USAGE}\n{}", lines.join("\n"))
+}
+
+fn run_all(workspace: &Workspace, chosen: &[&Check], strict: bool) -> ExitCode {
+    let mut good = true;
+    let mut summary = Vec::new();
+    for check in chosen {
+        println!("\n=== {}: {}", check.name, check.about);
+        let begun = std::time::Instant::now();
+        let verdict =
+            (check.run)(workspace).unwrap_or_else(|error| Verdict::Failed(format!("{error:#}")));
+        let (word, why) = match &verdict {
+            Verdict::Passed => ("passed", ""),
+            Verdict::Failed(why) => ("FAILED", why.as_str()),
+            Verdict::Skipped(why) if strict => ("FAILED", why.as_str()),
+            Verdict::Skipped(why) => ("skipped", why.as_str()),
+        };
+        good &= word != "FAILED";
+        let note = if why.is_empty() { String::new() } else { format!("  {why}") };
+        let seconds = begun.elapsed().as_secs();
+        summary.push(format!("  {word:8} {:8} {seconds:4} s{note}", check.name));
+    }
+    println!("\n=== summary\n{}", summary.join("\n"));
+    println!("{}", if good { "Nothing failed." } else { "At least one check failed." });
+    if good { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
