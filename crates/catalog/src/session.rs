@@ -1,0 +1,136 @@
+use std::fmt::Debug;
+
+use protocol::{Thought, View};
+use rules::perft::Unit;
+use rules::{Effect, Key, Outcome, Player};
+
+use crate::{Error, Spec, Thinker};
+
+/// A position of some game with its variant: the dynamic door, one virtual call for each request and
+/// none for each node.
+///
+/// Actions come and go as their stable texts. On an error nothing has changed.
+pub trait Session: Debug + Send + Sync {
+    /// The game with its options.
+    fn spec(&self) -> Spec;
+
+    /// The position text.
+    fn position(&self) -> String;
+
+    /// Whose decision is next; once the game is over, whose turn it was.
+    fn to_move(&self) -> Player;
+
+    /// The result by the rules.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// A fingerprint with side and phase, stable across releases.
+    fn key(&self) -> Key;
+
+    /// The legal actions, in byte order.
+    fn legal(&self) -> Vec<String>;
+
+    /// Whether an action may be played.
+    ///
+    /// # Errors
+    ///
+    /// That the text is no action, is players' notation, or is refused, and why.
+    fn check(&self, action: &str) -> Result<(), Error>;
+
+    /// Plays an action and returns whether it completed the turn.
+    ///
+    /// # Errors
+    ///
+    /// As [`check`](Session::check).
+    fn play(&mut self, action: &str) -> Result<bool, Error>;
+
+    /// What a legal action does, in the order in which it happens.
+    ///
+    /// # Errors
+    ///
+    /// As [`check`](Session::check).
+    fn effects(&self, action: &str) -> Result<Vec<Effect>, Error>;
+
+    /// The actions of a turn, or of its beginning, that is written in `layer`: at least one, all
+    /// legal one after the other.
+    ///
+    /// # Errors
+    ///
+    /// One clear problem: that nothing can be read, that the text belongs to the other layer, or
+    /// which rule forbids an action.
+    fn read_turn(&self, text: &str, layer: Layer) -> Result<Vec<String>, Error>;
+
+    /// Legal actions of one turn, or of its beginning, in the players' notation.
+    ///
+    /// # Errors
+    ///
+    /// As [`check`](Session::check), for the first action that fails.
+    fn notation(&self, actions: &[&str]) -> Result<String, Error>;
+
+    /// The position as clients show it, with every legal action, its preview and its path.
+    fn view(&self) -> View;
+
+    /// The same without the actions, for a position that is only looked at.
+    fn view_without_actions(&self) -> View;
+
+    /// The board drawn in text, with a line for what lies beside it.
+    fn drawing(&self) -> String;
+
+    /// Counts what can be played to `depth`; see [`rules::perft`].
+    fn perft(&self, depth: u32, unit: Unit, threads: usize) -> u64;
+
+    /// Counts below each legal action, in their order; empty at depth 0.
+    fn divide(&self, depth: u32, unit: Unit, threads: usize) -> Vec<(String, u64)>;
+
+    /// What `ask.thinker` plays here, or `None` if the game is over.
+    ///
+    /// The same seed gives the same action, except where time ends the search.
+    fn think(&self, ask: Ask<'_>) -> Option<Thought>;
+
+    /// Another session with the same position.
+    fn boxed(&self) -> Box<dyn Session>;
+}
+
+impl Clone for Box<dyn Session> {
+    fn clone(&self) -> Self {
+        self.boxed()
+    }
+}
+
+/// In which layer a text is written.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Layer {
+    /// The stable, context-free one: action texts joined by `;`.
+    Actions,
+    /// The players' published notation.
+    Notation,
+    /// Either: the stable layer if it can be read and played so, else the players' notation.
+    Either,
+}
+
+/// What a thinker is asked to do with a position.
+pub struct Ask<'a> {
+    /// Who thinks.
+    pub thinker: Thinker,
+    /// The seed of its choices.
+    pub seed: u64,
+    /// The keys of the positions in which the earlier turns of the match began, oldest first, and
+    /// that of the turn itself if it has begun; what comes for the third time is a draw.
+    pub history: &'a [Key],
+    /// Limits that take the place of those of its own.
+    pub limits: Limits,
+    /// Milliseconds, from any beginning.
+    pub clock: &'a dyn Fn() -> u64,
+    /// Whether to stop with what it has.
+    pub stop: &'a dyn Fn() -> bool,
+    /// Called with what it has found so far, whenever that gets deeper.
+    pub progress: &'a mut dyn FnMut(&Thought),
+}
+
+/// Limits of the thinking about one action; `None` leaves it to the thinker.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Limits {
+    /// Time in milliseconds.
+    pub millis: Option<u64>,
+    /// Positions looked at (random games, for `uct`).
+    pub nodes: Option<u64>,
+}

@@ -1,0 +1,244 @@
+use protocol::{ActionView, Thought, View};
+use rules::perft::{self, Unit};
+use rules::{Effect, Game, Key, Outcome, Player, Show};
+use search::Evaluate;
+
+use crate::games::Listing;
+use crate::problem::TextFault;
+use crate::{Ask, Error, ErrorKind, Layer, Session, Spec, think};
+
+/// A position of the game `G` behind the dynamic door.
+pub(crate) struct Table<G: Game, E: 'static> {
+    pub(crate) listing: &'static Listing<G, E>,
+    pub(crate) variant: G::Variant,
+    pub(crate) position: G,
+}
+
+impl<G: Game, E> std::fmt::Debug for Table<G, E> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}:{} {}", G::KEY, self.variant, self.position)
+    }
+}
+
+impl<G: Show, E: Evaluate<G> + Send + Sync> Table<G, E> {
+    /// Reads an action text and checks it; a failure says whether it was meant for the other layer.
+    fn action(&self, text: &str) -> Result<G::Action, Error> {
+        parse_legal(&self.position, text).map_err(|error| self.or_is_notation(text, error))
+    }
+
+    fn or_is_notation(&self, text: &str, error: Error) -> Error {
+        match notated(&self.position, text) {
+            Ok(actions) => {
+                let action = join(&actions);
+                Error::one(
+                    ErrorKind::Layer,
+                    &TextFault::IsNotation { text: text.to_owned(), action },
+                )
+            }
+            Err(_) => error,
+        }
+    }
+
+    fn actions(&self) -> Vec<G::Action> {
+        let mut actions = Vec::new();
+        self.position.legal_actions(&mut actions);
+        actions
+    }
+
+    fn action_view(&self, action: G::Action) -> ActionView {
+        let mut next = self.position.clone();
+        next.apply(action);
+        ActionView {
+            text: action.to_string(),
+            hand: self.position.hand(action),
+            path: self.position.path(action),
+            effects: self.position.effects(action),
+            rows: next.rows(),
+            completes_turn: self.position.completes_turn(&next),
+            outcome: next.outcome(),
+        }
+    }
+}
+
+impl<G: Show, E: Evaluate<G> + Send + Sync> Session for Table<G, E> {
+    fn spec(&self) -> Spec {
+        Spec::of::<G>(&self.variant)
+    }
+
+    fn position(&self) -> String {
+        self.position.to_string()
+    }
+
+    fn to_move(&self) -> Player {
+        self.position.to_move()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.position.outcome()
+    }
+
+    fn key(&self) -> Key {
+        self.position.key()
+    }
+
+    fn legal(&self) -> Vec<String> {
+        self.actions().iter().map(ToString::to_string).collect()
+    }
+
+    fn check(&self, action: &str) -> Result<(), Error> {
+        self.action(action).map(|_| ())
+    }
+
+    fn play(&mut self, action: &str) -> Result<bool, Error> {
+        let mut next = self.position.clone();
+        next.apply(self.action(action)?);
+        let completed = self.position.completes_turn(&next);
+        self.position = next;
+        Ok(completed)
+    }
+
+    fn effects(&self, action: &str) -> Result<Vec<Effect>, Error> {
+        Ok(self.position.effects(self.action(action)?))
+    }
+
+    fn read_turn(&self, text: &str, layer: Layer) -> Result<Vec<String>, Error> {
+        let text = text.trim();
+        let actions = match layer {
+            Layer::Actions => {
+                spelled(&self.position, text).map_err(|error| self.or_is_notation(text, error))
+            }
+            Layer::Notation => {
+                notated(&self.position, text).map_err(|error| match spelled(&self.position, text) {
+                    Ok(actions) => {
+                        let notation = self.position.notation(&actions);
+                        let text = text.to_owned();
+                        Error::one(ErrorKind::Layer, &TextFault::IsAction { text, notation })
+                    }
+                    Err(_) => error,
+                })
+            }
+            Layer::Either => spelled(&self.position, text).or_else(|spelled| {
+                notated(&self.position, text).map_err(|notated| clearer(text, spelled, notated))
+            }),
+        }?;
+        Ok(actions.iter().map(ToString::to_string).collect())
+    }
+
+    fn notation(&self, actions: &[&str]) -> Result<String, Error> {
+        let mut position = self.position.clone();
+        let mut turn = Vec::with_capacity(actions.len());
+        for text in actions {
+            let action = parse_legal(&position, text)?;
+            position.apply(action);
+            turn.push(action);
+        }
+        Ok(self.position.notation(&turn))
+    }
+
+    fn view(&self) -> View {
+        let actions = self.actions();
+        View {
+            actions: actions.into_iter().map(|action| self.action_view(action)).collect(),
+            ..self.view_without_actions()
+        }
+    }
+
+    fn view_without_actions(&self) -> View {
+        View {
+            position: self.position.to_string(),
+            to_move: self.position.to_move(),
+            outcome: self.position.outcome(),
+            prompt: self.position.prompt(),
+            pieces: self.position.pieces(),
+            supply: self.position.supply(&self.variant),
+            rows: self.position.rows(),
+            actions: Vec::new(),
+        }
+    }
+
+    fn drawing(&self) -> String {
+        self.position.drawing()
+    }
+
+    fn perft(&self, depth: u32, unit: Unit, threads: usize) -> u64 {
+        // The same position may stand in several parts, so distinct ones are counted in one go.
+        if depth == 0 || threads <= 1 || unit == Unit::Positions {
+            perft::count(&self.position, depth, unit)
+        } else {
+            perft::divide(&self.position, depth, unit, threads).iter().map(|(_, count)| count).sum()
+        }
+    }
+
+    fn divide(&self, depth: u32, unit: Unit, threads: usize) -> Vec<(String, u64)> {
+        perft::divide(&self.position, depth, unit, threads)
+            .into_iter()
+            .map(|(action, count)| (action.to_string(), count))
+            .collect()
+    }
+
+    fn think(&self, ask: Ask<'_>) -> Option<Thought> {
+        think::think(&self.position, &self.listing.evaluation, ask)
+    }
+
+    fn boxed(&self) -> Box<dyn Session> {
+        Box::new(Self {
+            listing: self.listing,
+            variant: self.variant.clone(),
+            position: self.position.clone(),
+        })
+    }
+}
+
+fn parse_legal<G: Game>(position: &G, text: &str) -> Result<G::Action, Error> {
+    let action: G::Action = text.parse().map_err(|error| {
+        let fault = TextFault::NoAction { text: text.to_owned(), why: format!("{error}") };
+        Error::one(ErrorKind::Unreadable, &fault)
+    })?;
+    position.check(action).map_err(|refusal| Error::one(ErrorKind::Refused, &refusal))?;
+    Ok(action)
+}
+
+/// The actions of a turn that is written as action texts joined by `;`.
+fn spelled<G: Game>(position: &G, text: &str) -> Result<Vec<G::Action>, Error> {
+    let mut position = position.clone();
+    let mut turn = Vec::new();
+    let mut over = false;
+    for part in text.split(';').map(str::trim) {
+        if over {
+            let fault = TextFault::TurnOver { text: text.to_owned() };
+            return Err(Error::one(ErrorKind::Refused, &fault));
+        }
+        let action = parse_legal(&position, part)?;
+        let before = position.clone();
+        position.apply(action);
+        over = before.completes_turn(&position);
+        turn.push(action);
+    }
+    Ok(turn)
+}
+
+/// The actions of a turn that is written in the players' notation.
+fn notated<G: Show>(position: &G, text: &str) -> Result<Vec<G::Action>, Error> {
+    let turn = position.read_notation(text).map_err(|why| {
+        Error::one(ErrorKind::Unreadable, &TextFault::NoTurn { text: text.to_owned(), why })
+    })?;
+    let mut position = position.clone();
+    for &action in &turn {
+        position.play(action).map_err(|refusal| Error::one(ErrorKind::Refused, &refusal))?;
+    }
+    Ok(turn)
+}
+
+fn join<A: ToString>(actions: &[A]) -> String {
+    actions.iter().map(ToString::to_string).collect::<Vec<_>>().join(";")
+}
+
+/// The one error to tell about a text that fails in both layers: a rule of the game rather than a
+/// matter of spelling.
+fn clearer(text: &str, spelled: Error, notated: Error) -> Error {
+    match (spelled.kind, notated.kind) {
+        (ErrorKind::Refused, _) => spelled,
+        (_, ErrorKind::Refused) => notated,
+        _ => Error::one(ErrorKind::Unreadable, &TextFault::Neither { text: text.to_owned() }),
+    }
+}

@@ -1,0 +1,106 @@
+use arena::{Match, MatchError};
+use catalog::{Ask, GameId, Limits, PlayerSpec, Spec};
+use protocol::{Event, Failure, Request, Response, SavedMatch, Thought};
+use serde::Serialize;
+
+use crate::fault::{RequestFault, failure};
+
+/// Answers a request.
+///
+/// `clock` counts milliseconds from any fixed moment; `progress` is told what the engine has found
+/// so far, whenever that gets deeper.
+pub fn answer(
+    request: &Request,
+    clock: &dyn Fn() -> u64,
+    progress: &mut dyn FnMut(&Thought),
+) -> Response {
+    try_answer(request, clock, progress).unwrap_or_else(|failure| Response::Failed { failure })
+}
+
+/// Answers a request in JSON with a response in JSON; see [`answer`].
+pub fn answer_json(
+    request: &[u8],
+    clock: &dyn Fn() -> u64,
+    progress: &mut dyn FnMut(&Thought),
+) -> Vec<u8> {
+    let response = match serde_json::from_slice(request) {
+        Ok(request) => answer(&request, clock, progress),
+        Err(error) => RequestFault::Unreadable { why: error.to_string() }.into(),
+    };
+    json(&response)
+}
+
+/// A wire type in JSON.
+pub(crate) fn json(value: &impl Serialize) -> Vec<u8> {
+    serde_json::to_vec(value).expect("wire types have text keys and serialise without fail")
+}
+
+fn try_answer(
+    request: &Request,
+    clock: &dyn Fn() -> u64,
+    progress: &mut dyn FnMut(&Thought),
+) -> Result<Response, Failure> {
+    Ok(match request {
+        Request::Games => Response::Games { games: GameId::all().map(GameId::info).collect() },
+        Request::Board { spec } => Response::Board { board: spec.parse::<Spec>()?.board() },
+        Request::New { spec, start, seats } => {
+            shown(&Match::new(spec.parse()?, start.clone(), seats.clone())?)
+        }
+        Request::Resume { saved } => shown(&Match::open(saved)?),
+        Request::Do { saved, by, at, event } => {
+            let mut game = Match::open(saved)?;
+            game.happen(Event { by: *by, at: *at, kind: event.clone() })?;
+            shown(&game)
+        }
+        Request::Type { saved, by, at, text } => {
+            let mut game = Match::open(saved)?;
+            game.happen_all(game.typed(*by, *at, text)?)?;
+            shown(&game)
+        }
+        Request::Look { saved, plies } => {
+            Response::Step { step: Box::new(Match::open(saved)?.look(*plies)?) }
+        }
+        Request::Think { saved, player, seed } => {
+            Response::Thought { thought: think(saved, player, *seed, clock, progress)? }
+        }
+        Request::Record { saved } => {
+            Response::Record { text: arena::to_record(&Match::open(saved)?).to_string() }
+        }
+        Request::Open { record } => shown(&arena::from_record_text(record)?),
+    })
+}
+
+fn shown(game: &Match) -> Response {
+    Response::Match { state: Box::new(game.view()) }
+}
+
+fn think(
+    saved: &SavedMatch,
+    player: &str,
+    seed: u64,
+    clock: &dyn Fn() -> u64,
+    progress: &mut dyn FnMut(&Thought),
+) -> Result<Thought, Failure> {
+    let game = Match::open(saved)?;
+    let thinker = match player.parse() {
+        Ok(PlayerSpec::Own(thinker)) => thinker,
+        Ok(_) => {
+            return Err(failure(&RequestFault::ThinksElsewhere { player: player.to_owned() }));
+        }
+        Err(fault) => return Err(failure(&fault)),
+    };
+    if game.ending().is_some() {
+        return Err(MatchError::Over.into());
+    }
+    let history = game.history();
+    let ask = Ask {
+        thinker,
+        seed,
+        history: &history,
+        limits: Limits::default(),
+        clock,
+        stop: &|| false,
+        progress,
+    };
+    game.position().think(ask).ok_or_else(|| MatchError::Over.into())
+}
