@@ -51,9 +51,7 @@ impl<G: Show, E: Evaluate<G> + Send + Sync + 'static> Row for Listing<G, E> {
     fn variant(&self, text: Option<&str>) -> Result<String, Error> {
         let variant = match text {
             None => G::Variant::default(),
-            Some(text) => {
-                text.parse().map_err(|faults| Error::all(ErrorKind::Variant, &faults))?
-            }
+            Some(text) => text.parse().map_err(|faults| Error::all(ErrorKind::Variant, &faults))?,
         };
         Ok(variant.to_string())
     }

@@ -1,10 +1,43 @@
 use std::fmt;
+use std::time::Duration;
 
 use protocol::LevelInfo;
+
+use crate::Limits;
 
 /// One of the engine's eight levels, 1 for a true beginner to 8 for full strength.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub struct Level(u8);
+
+/// What makes a level weak or strong.
+pub(crate) struct Strength {
+    /// How many actions it looks ahead at most; forced removals come on top.
+    depth: Option<u32>,
+    /// How many positions it looks at; what makes a level equally strong on every machine.
+    nodes: Option<u64>,
+    /// The longest it thinks about one action, for slow machines.
+    millis: u64,
+    /// By how much it may misjudge a position either way, in hundredths of a basic piece.
+    pub(crate) misjudges: u32,
+    /// How many actions in a thousand it does not notice one action ahead of the board; twice as
+    /// many two actions ahead, and so on.
+    pub(crate) misses: u32,
+}
+
+/// One row a level, weakest first.
+const STRENGTHS: [Strength; 8] = [
+    // Sees what its own push does to the board, dimly.
+    Strength { depth: Some(1), nodes: None, millis: 200, misjudges: 250, misses: 0 },
+    // Looks at the answer, and misses every third.
+    Strength { depth: Some(2), nodes: None, millis: 200, misjudges: 150, misses: 330 },
+    Strength { depth: Some(2), nodes: None, millis: 300, misjudges: 80, misses: 120 },
+    // Three actions ahead: a threat, its answer, what comes of it.
+    Strength { depth: Some(3), nodes: None, millis: 500, misjudges: 50, misses: 60 },
+    Strength { depth: Some(4), nodes: Some(60_000), millis: 700, misjudges: 25, misses: 20 },
+    Strength { depth: None, nodes: Some(60_000), millis: 1000, misjudges: 0, misses: 0 },
+    Strength { depth: None, nodes: Some(300_000), millis: 1500, misjudges: 0, misses: 0 },
+    Strength { depth: None, nodes: None, millis: 2000, misjudges: 0, misses: 0 },
+];
 
 impl Level {
     /// All levels, weakest first.
@@ -14,6 +47,29 @@ impl Level {
     /// 1 to 8.
     pub const fn number(self) -> u8 {
         self.0
+    }
+
+    /// What clients are told about it.
+    pub fn info(self) -> LevelInfo {
+        LevelInfo { number: self.0, millis: self.strength().millis }
+    }
+
+    pub(crate) const fn strength(self) -> &'static Strength {
+        &STRENGTHS[self.0 as usize - 1]
+    }
+}
+
+impl Strength {
+    /// When it stops. With limits from outside its own time counts no more, so that limits in
+    /// positions alone give the same action on every machine; its depth and positions still do, so
+    /// that it stays the level it is.
+    pub(crate) fn limits(&self, asked: Limits) -> search::Limits {
+        let own_time = (asked == Limits::default()).then_some(self.millis);
+        search::Limits {
+            depth: self.depth,
+            nodes: [self.nodes, asked.nodes].into_iter().flatten().min(),
+            time: asked.millis.or(own_time).map(Duration::from_millis),
+        }
     }
 }
 

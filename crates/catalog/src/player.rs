@@ -64,9 +64,7 @@ impl FromStr for PlayerSpec {
                 Ok(Self::Own(Thinker::Level(Level::ALL[number as usize - 1])))
             }
             ("uct", _) => Ok(Self::Own(Thinker::Uct(number("uct", MOST_GAMES)?))),
-            ("alphabeta", _) => {
-                Ok(Self::Own(Thinker::AlphaBeta(number("alphabeta", MOST_DEPTH)?)))
-            }
+            ("alphabeta", _) => Ok(Self::Own(Thinker::AlphaBeta(number("alphabeta", MOST_DEPTH)?))),
             ("engine", Some(command)) if !command.trim().is_empty() => {
                 Ok(Self::Engine(command.trim().to_owned()))
             }

@@ -92,8 +92,6 @@ impl From<Error> for Failure {
 pub(crate) enum TextFault {
     #[error("`{text}` is no action: {why}")]
     NoAction { text: String, why: String },
-    #[error("`{text}` is no turn in the players' notation: {why}")]
-    NoTurn { text: String, why: String },
     #[error("`{text}` is neither an action nor a turn in the players' notation")]
     Neither { text: String },
     #[error("`{text}` goes on after the turn is over")]
@@ -108,7 +106,6 @@ impl Explain for TextFault {
     fn code(&self) -> &'static str {
         match self {
             Self::NoAction { .. } => "no-action",
-            Self::NoTurn { .. } => "no-turn",
             Self::Neither { .. } => "no-text",
             Self::TurnOver { .. } => "turn-over",
             Self::IsNotation { .. } => "is-notation",
@@ -122,7 +119,7 @@ impl Explain for TextFault {
 
     fn args(&self) -> Vec<(&'static str, String)> {
         match self {
-            Self::NoAction { text, why } | Self::NoTurn { text, why } => {
+            Self::NoAction { text, why } => {
                 vec![("text", text.clone()), ("why", why.clone())]
             }
             Self::Neither { text } | Self::TurnOver { text } => vec![("text", text.clone())],

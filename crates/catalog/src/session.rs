@@ -116,7 +116,7 @@ pub struct Ask<'a> {
     /// The keys of the positions in which the earlier turns of the match began, oldest first, and
     /// that of the turn itself if it has begun; what comes for the third time is a draw.
     pub history: &'a [Key],
-    /// Limits that take the place of those of its own.
+    /// Limits that take the place of its own time.
     pub limits: Limits,
     /// Milliseconds, from any beginning.
     pub clock: &'a dyn Fn() -> u64,

@@ -219,9 +219,8 @@ fn spelled<G: Game>(position: &G, text: &str) -> Result<Vec<G::Action>, Error> {
 
 /// The actions of a turn that is written in the players' notation.
 fn notated<G: Show>(position: &G, text: &str) -> Result<Vec<G::Action>, Error> {
-    let turn = position.read_notation(text).map_err(|why| {
-        Error::one(ErrorKind::Unreadable, &TextFault::NoTurn { text: text.to_owned(), why })
-    })?;
+    let turn =
+        position.read_notation(text).map_err(|error| Error::one(ErrorKind::Unreadable, &error))?;
     let mut position = position.clone();
     for &action in &turn {
         position.play(action).map_err(|refusal| Error::one(ErrorKind::Refused, &refusal))?;
