@@ -1,1 +1,34 @@
-//! The rules of the GIPF family.
+//! The rules of the GIPF family: `basic`, `standard` and `tournament`.
+//!
+//! The rules are numbered in `RULES.md` beside this file; each stands in the module of its name.
+//!
+//! ```
+//! use gipf::{Action, Position, Variant};
+//! use rules::Game;
+//!
+//! let mut position = Position::start(&"tournament".parse::<Variant>().unwrap());
+//! let refusal = position.play("e1-e2".parse().unwrap()).unwrap_err();
+//! assert_eq!(refusal.to_string(), "your first move must bring in a GIPF piece");
+//! position.play("Ge1-e2".parse::<Action>().unwrap()).unwrap();
+//! assert_eq!(position.to_string(), "tournament 4/5/6/G6/6/5/4 B16/B18 b GG 3");
+//! ```
+
+mod action;
+pub mod board;
+mod notation;
+mod position;
+mod push;
+mod refusal;
+mod row;
+mod setup;
+mod show;
+mod text;
+mod variant;
+
+pub use action::{Action, ActionError, Piece};
+pub use notation::NotationError;
+pub use position::{Phase, Position, Stage};
+pub use refusal::Refusal;
+pub use setup::{Setup, SetupFault};
+pub use text::read_drawing;
+pub use variant::{Kind, Variant, VariantFault};
