@@ -1,0 +1,352 @@
+use rules::Game;
+
+use crate::limits::{Budget, at_once};
+use crate::ordering::{FIRST, Ordering};
+use crate::repetition::Repetition;
+use crate::table::{Bound, Entry, Table};
+use crate::{Evaluate, Finding, Host, MAX_PLY, Score, Task};
+
+/// Everything that full search keeps between moves.
+pub(crate) struct AlphaBeta<G: Game> {
+    table: Table,
+    ordering: Ordering<G::Action>,
+    selective: bool,
+}
+
+impl<G: Game> AlphaBeta<G> {
+    pub(crate) fn new(table_bytes: usize) -> Self {
+        Self { table: Table::new(table_bytes), ordering: Ordering::new(), selective: true }
+    }
+
+    /// Without reductions: equals minimax.
+    #[cfg(test)]
+    pub(crate) fn exact(table_bytes: usize) -> Self {
+        Self { selective: false, ..Self::new(table_bytes) }
+    }
+
+    /// Deepens until a limit is reached or the result is proved. `actions` are all the legal ones,
+    /// at least one; among equals the earlier ones are preferred at first.
+    pub(crate) fn think<E: Evaluate<G> + ?Sized>(
+        &mut self,
+        evaluation: &E,
+        task: &Task<G>,
+        host: &Host<G::Action>,
+        actions: &[G::Action],
+    ) -> Finding<G::Action> {
+        self.table.grow_older();
+        self.ordering.grow_older();
+        let mut run = Run {
+            mind: self,
+            evaluation,
+            budget: Budget::new(&task.limits, host),
+            repetition: Repetition::new(task.history),
+            actions: Vec::with_capacity(1024),
+            ranks: Vec::with_capacity(1024),
+            lines: Vec::new(),
+        };
+        run.deepen(task, host, actions)
+    }
+}
+
+/// One search.
+struct Run<'a, G: Game, E: ?Sized> {
+    mind: &'a mut AlphaBeta<G>,
+    evaluation: &'a E,
+    budget: Budget<'a>,
+    repetition: Repetition,
+    /// The legal actions of the positions in the line, one after the other.
+    actions: Vec<G::Action>,
+    /// How early to look at each of `actions`.
+    ranks: Vec<i32>,
+    /// The best lines found from each distance on.
+    lines: Vec<Vec<G::Action>>,
+}
+
+/// The rank of an action that is done with.
+const LOOKED_AT: i32 = i32::MIN;
+
+/// A position in the line.
+struct Node<'a, G> {
+    position: &'a G,
+    /// In actions from the root.
+    ply: u32,
+    /// How many actions to look ahead.
+    depth: i32,
+    /// Whether a turn begins here.
+    begins_turn: bool,
+}
+
+impl<G: Game, E: Evaluate<G> + ?Sized> Run<'_, G, E> {
+    fn deepen(
+        &mut self,
+        task: &Task<G>,
+        host: &Host<G::Action>,
+        actions: &[G::Action],
+    ) -> Finding<G::Action> {
+        let mut order = actions.to_vec();
+        let most = task.limits.depth.map_or(MAX_PLY, |depth| depth.clamp(1, MAX_PLY));
+        let mut found = at_once(order[0], Score::estimate(self.evaluation.value(task.position)));
+        self.repetition.push(task.position.key());
+        for depth in 1..=most {
+            let reached = self.root(task.position, depth.cast_signed(), &mut order);
+            if let Some((line, score)) = reached {
+                let complete = if self.budget.is_spent() { found.depth } else { depth };
+                found = Finding { line, score, depth: complete, nodes: self.budget.nodes };
+                (host.report)(&found);
+            }
+            let distance = found.score.wins_in().or(found.score.loses_in());
+            if self.budget.is_spent() || distance.is_some_and(|distance| distance <= depth) {
+                break;
+            }
+        }
+        found.nodes = self.budget.nodes;
+        found
+    }
+
+    /// Looks at every action of the root to `depth`; the best line as far as the budget reached.
+    /// Actions that turned out best move to the front of `order`.
+    fn root(
+        &mut self,
+        position: &G,
+        depth: i32,
+        order: &mut [G::Action],
+    ) -> Option<(Vec<G::Action>, Score)> {
+        let mut best = None;
+        let (mut alpha, beta) = (Score::loss_in(0), Score::win_in(0));
+        let node = Node { position, ply: 0, depth, begins_turn: false };
+        for index in 0..order.len() {
+            let action = order[index];
+            let mut next = position.clone();
+            next.apply(action);
+            let reduced = self.reduction(&node, true, index);
+            let score = self.child(&node, &next, depth - 1, reduced, alpha, beta, index == 0);
+            if self.budget.is_spent() {
+                break;
+            }
+            if index == 0 || score > alpha {
+                alpha = score;
+                let mut line = vec![action];
+                line.extend_from_slice(self.lines.get(1).map_or(&[], Vec::as_slice));
+                best = Some((line, score));
+                order[..=index].rotate_right(1);
+            }
+        }
+        best
+    }
+
+    /// The score of `next`, a child of `node`, for the player to move in `node`: in the full window
+    /// if it is expected to be the best one, else first in an empty one, and less deep.
+    #[allow(
+        clippy::too_many_arguments,
+        reason = "the state of one step of principal variation search"
+    )]
+    #[inline]
+    fn child(
+        &mut self,
+        node: &Node<G>,
+        next: &G,
+        depth: i32,
+        reduced: i32,
+        alpha: Score,
+        beta: Score,
+        is_first: bool,
+    ) -> Score {
+        let flips = next.to_move() != node.position.to_move();
+        let begins_turn = node.position.completes_turn(next);
+        let ply = node.ply + 1;
+        let mut look = |depth: i32, alpha: Score, beta: Score| {
+            let node = Node { position: next, ply, depth, begins_turn };
+            if flips { -self.value(&node, -beta, -alpha) } else { self.value(&node, alpha, beta) }
+        };
+        if is_first {
+            return look(depth, alpha, beta);
+        }
+        let just_above = Score::from_value(alpha.value() + 1);
+        let mut score = look(depth - reduced, alpha, just_above);
+        if reduced > 0 && score > alpha {
+            score = look(depth, alpha, just_above);
+        }
+        if score > alpha && score < beta {
+            score = look(depth, alpha, beta);
+        }
+        score
+    }
+
+    /// How much less deep to look at the action that comes `index`th.
+    #[inline]
+    fn reduction(&self, node: &Node<G>, is_principal: bool, index: usize) -> i32 {
+        if !self.mind.selective || node.depth < 3 || index < 3 {
+            return 0;
+        }
+        let late = (index + 1).ilog2() * node.depth.unsigned_abs().ilog2() / 3;
+        (late.cast_signed() - i32::from(is_principal)).max(0)
+    }
+
+    /// The score of a position for its player to move, within (`alpha`, `beta`) or a bound beyond.
+    fn value(&mut self, node: &Node<G>, alpha: Score, beta: Score) -> Score {
+        let is_principal = beta.value() - alpha.value() > 1;
+        if is_principal {
+            self.clear_line(node.ply);
+        }
+        if self.budget.spend() {
+            return Score::EVEN;
+        }
+        let position = node.position;
+        if let Some(outcome) = position.outcome() {
+            return Score::ended(&outcome, position.to_move(), node.ply);
+        }
+        let key = position.key();
+        if node.begins_turn && self.repetition.is_draw(key) {
+            return Score::EVEN;
+        }
+        let depth = node.depth.max(0);
+        if depth == 0 && self.evaluation.is_quiet(position) || node.ply >= MAX_PLY {
+            return Score::estimate(self.evaluation.value(position));
+        }
+        // What the nearest end would give bounds what can still be reached.
+        let alpha = alpha.max(Score::loss_in(node.ply));
+        let beta = beta.min(Score::win_in(node.ply + 1));
+        if alpha >= beta {
+            return alpha;
+        }
+        let known = self.mind.table.get(key);
+        if let Some(entry) = known
+            && !is_principal
+            && i32::from(entry.depth) >= depth
+        {
+            let score = entry.score.earlier(node.ply.cast_signed());
+            if entry.bound.settles(score, alpha, beta) {
+                return score;
+            }
+        }
+        if node.begins_turn {
+            self.repetition.push(key);
+        }
+        let (score, best) = self.look_at_actions(node, depth, known, alpha, beta);
+        if node.begins_turn {
+            self.repetition.pop();
+        }
+        if !self.budget.is_spent() {
+            let bound = match score {
+                _ if score >= beta => Bound::AtLeast,
+                _ if score > alpha => Bound::Exact,
+                _ => Bound::AtMost,
+            };
+            let score = score.earlier(-node.ply.cast_signed());
+            let depth = u8::try_from(depth).unwrap_or(u8::MAX);
+            self.mind.table.put(key, Entry { score, bound, depth, best });
+        }
+        score
+    }
+
+    /// The best score of the actions in `node`, and the place of that action among the legal ones.
+    fn look_at_actions(
+        &mut self,
+        node: &Node<G>,
+        depth: i32,
+        known: Option<Entry>,
+        alpha: Score,
+        beta: Score,
+    ) -> (Score, u16) {
+        let is_principal = beta.value() - alpha.value() > 1;
+        let start = self.actions.len();
+        self.list_actions(node, known);
+        let mut best = (Score::loss_in(0), 0);
+        let mut raised = alpha;
+        let mut index = 0;
+        while let Some(place) = self.next_best(start) {
+            let action = self.actions[place];
+            let mut next = node.position.clone();
+            next.apply(action);
+            let reduced = self.reduction(node, is_principal, index);
+            let score = self.child(node, &next, depth - 1, reduced, raised, beta, index == 0);
+            if self.budget.is_spent() {
+                break;
+            }
+            if score > best.0 {
+                best = (score, u16::try_from(place - start).unwrap_or(u16::MAX));
+            }
+            if score > raised {
+                raised = score;
+                if is_principal {
+                    self.keep_line(node.ply, action);
+                }
+                if score >= beta {
+                    self.reward(node, depth, start, place);
+                    break;
+                }
+            }
+            index += 1;
+        }
+        self.actions.truncate(start);
+        self.ranks.truncate(start);
+        best
+    }
+
+    /// Adds the actions of `node` that the player notices, at least one, with their ranks.
+    fn list_actions(&mut self, node: &Node<G>, known: Option<Entry>) {
+        let start = self.actions.len();
+        node.position.legal_actions(&mut self.actions);
+        let player = node.position.to_move();
+        for &action in &self.actions[start..] {
+            let rank = if self.evaluation.overlooks(node.position, action, node.ply) {
+                LOOKED_AT
+            } else {
+                self.evaluation.promise(node.position, action)
+                    + self.mind.ordering.rank(player, node.ply, action)
+            };
+            self.ranks.push(rank);
+        }
+        if let Some(entry) = known
+            && let Some(rank) = self.ranks.get_mut(start + usize::from(entry.best))
+            && *rank != LOOKED_AT
+        {
+            *rank = FIRST;
+        }
+        if self.ranks[start..].iter().all(|&rank| rank == LOOKED_AT) {
+            self.ranks[start] = FIRST;
+        }
+    }
+
+    /// The place of the most promising action from `start` on that was not yet looked at.
+    #[inline]
+    fn next_best(&mut self, start: usize) -> Option<usize> {
+        let mut best = (LOOKED_AT, 0);
+        for (place, &rank) in self.ranks.iter().enumerate().skip(start) {
+            if rank > best.0 {
+                best = (rank, place);
+            }
+        }
+        (best.0 != LOOKED_AT).then(|| {
+            self.ranks[best.1] = LOOKED_AT;
+            best.1
+        })
+    }
+
+    /// The action at `place` ended the search of `node`; those looked at before did not.
+    fn reward(&mut self, node: &Node<G>, depth: i32, start: usize, place: usize) {
+        let looked_at = self.actions[start..].iter().zip(&self.ranks[start..]);
+        let action = self.actions[place];
+        let failed = looked_at
+            .filter(|&(&other, &rank)| rank == LOOKED_AT && other != action)
+            .map(|(&other, _)| other);
+        self.mind.ordering.reward(node.position.to_move(), node.ply, depth, action, failed);
+    }
+
+    fn clear_line(&mut self, ply: u32) {
+        let ply = ply as usize;
+        if self.lines.len() <= ply {
+            self.lines.resize_with(ply + 1, Vec::new);
+        }
+        self.lines[ply].clear();
+    }
+
+    /// `action` and the best line after it become the best line of the position at `ply`.
+    fn keep_line(&mut self, ply: u32, action: G::Action) {
+        let ply = ply as usize;
+        let (upto, after) = self.lines.split_at_mut(ply + 1);
+        upto[ply].clear();
+        upto[ply].push(action);
+        upto[ply].extend_from_slice(after.first().map_or(&[], Vec::as_slice));
+    }
+}

@@ -1,0 +1,60 @@
+use rules::Game;
+
+/// What search knows about a game beyond its rules.
+///
+/// Only [`value`](Evaluate::value) must be written; the rest has harmless defaults.
+pub trait Evaluate<G: Game> {
+    /// An estimate from the side of the player to move, in hundredths of a basic piece. Never asked
+    /// about a game that is over.
+    fn value(&self, position: &G) -> i32;
+
+    /// Whether `position` may be judged as it stands. False while a decision is pending that must be
+    /// made first, such as a row to be dealt with: search then looks on beyond its depth.
+    fn is_quiet(&self, position: &G) -> bool {
+        let _ = position;
+        true
+    }
+
+    /// How promising a legal action looks before anything was searched, 0 for no opinion, greater
+    /// for looking at it earlier. Changes the speed of search, and what it looks at less deeply.
+    fn promise(&self, position: &G, action: G::Action) -> i32 {
+        let _ = (position, action);
+        0
+    }
+
+    /// Whether the player does not notice that `action` is possible, `distance` actions ahead of the
+    /// board (at least 1). Always false in an honest evaluation; see
+    /// [`Overlooking`](crate::Overlooking).
+    fn overlooks(&self, position: &G, action: G::Action, distance: u32) -> bool {
+        let _ = (position, action, distance);
+        false
+    }
+
+    /// The value at which a player can expect about 0.85 of a point, for
+    /// [`Score::chance`](crate::Score::chance). Positive.
+    fn scale(&self) -> i32 {
+        300
+    }
+}
+
+impl<G: Game, E: Evaluate<G> + ?Sized> Evaluate<G> for &E {
+    fn value(&self, position: &G) -> i32 {
+        (**self).value(position)
+    }
+
+    fn is_quiet(&self, position: &G) -> bool {
+        (**self).is_quiet(position)
+    }
+
+    fn promise(&self, position: &G, action: G::Action) -> i32 {
+        (**self).promise(position, action)
+    }
+
+    fn overlooks(&self, position: &G, action: G::Action, distance: u32) -> bool {
+        (**self).overlooks(position, action, distance)
+    }
+
+    fn scale(&self) -> i32 {
+        (**self).scale()
+    }
+}

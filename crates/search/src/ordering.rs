@@ -1,0 +1,154 @@
+use std::hash::{Hash, Hasher};
+
+use rules::Player;
+
+/// Actions that refuted others, by how far ahead of the board and by player: looked at early.
+pub(crate) struct Ordering<A> {
+    killers: Vec<[Option<A>; 2]>,
+    /// By the hash of the action, then by player.
+    merits: Vec<[i32; 2]>,
+}
+
+/// How many merits are kept for each player; actions share them by their hash.
+const MERITS: usize = 4096;
+/// A merit stays below this.
+const MOST: i32 = 1 << 14;
+
+/// Where an action comes from other sources than its merit.
+pub(crate) const FIRST: i32 = i32::MAX;
+const KILLER: i32 = 1 << 20;
+
+impl<A: Copy + Eq + Hash> Ordering<A> {
+    pub(crate) fn new() -> Self {
+        Self { killers: Vec::new(), merits: vec![[0; 2]; MERITS] }
+    }
+
+    /// A new search begins: killers stood for other distances, merits fade.
+    pub(crate) fn grow_older(&mut self) {
+        self.killers.clear();
+        for merit in self.merits.as_flattened_mut() {
+            *merit /= 4;
+        }
+    }
+
+    /// How early to look at `action`, besides what the evaluation says: killers, then by merit.
+    #[inline]
+    pub(crate) fn rank(&self, player: Player, distance: u32, action: A) -> i32 {
+        let merit = self.merits[place(&action)][player.index()];
+        match self.killers.get(distance as usize) {
+            Some([Some(killer), _]) if *killer == action => KILLER + MOST + merit,
+            Some([_, Some(killer)]) if *killer == action => KILLER + merit,
+            _ => merit,
+        }
+    }
+
+    /// `action` was good enough to end the search of a position, and `earlier` were not.
+    pub(crate) fn reward(
+        &mut self,
+        player: Player,
+        distance: u32,
+        depth: i32,
+        action: A,
+        earlier: impl Iterator<Item = A>,
+    ) {
+        let distance = distance as usize;
+        if self.killers.len() <= distance {
+            self.killers.resize(distance + 1, [None; 2]);
+        }
+        let killers = &mut self.killers[distance];
+        if killers[0] != Some(action) {
+            *killers = [Some(action), killers[0]];
+        }
+        let weight = (depth * depth).min(400);
+        let merits = &mut self.merits;
+        let mut change = |action: A, weight: i32| {
+            let merit = &mut merits[place(&action)][player.index()];
+            *merit += weight - *merit * weight.abs() / MOST;
+        };
+        change(action, weight);
+        for action in earlier {
+            change(action, -weight);
+        }
+    }
+}
+
+#[allow(clippy::cast_possible_truncation, reason = "the upper twelve bits are below 4096")]
+#[inline]
+fn place<A: Hash>(action: &A) -> usize {
+    let mut hasher = Mix(0);
+    action.hash(&mut hasher);
+    (hasher.finish() >> 52) as usize
+}
+
+/// A small hasher that gives the same on every platform: every integer counts as 64 bits.
+struct Mix(u64);
+
+impl Hasher for Mix {
+    #[inline]
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    #[inline]
+    fn write(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            self.write_u64(u64::from(byte));
+        }
+    }
+
+    #[inline]
+    fn write_u8(&mut self, i: u8) {
+        self.write_u64(u64::from(i));
+    }
+
+    #[inline]
+    fn write_u16(&mut self, i: u16) {
+        self.write_u64(u64::from(i));
+    }
+
+    #[inline]
+    fn write_u32(&mut self, i: u32) {
+        self.write_u64(u64::from(i));
+    }
+
+    #[inline]
+    fn write_u64(&mut self, i: u64) {
+        self.0 = (self.0.rotate_left(5) ^ i).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    }
+
+    #[inline]
+    fn write_usize(&mut self, i: usize) {
+        self.write_u64(i as u64);
+    }
+
+    #[inline]
+    fn write_isize(&mut self, i: isize) {
+        self.write_u64((i as i64).cast_unsigned());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_refutation_comes_early_elsewhere_and_earliest_there() {
+        let mut ordering = Ordering::new();
+        ordering.reward(Player::First, 3, 4, 7_u8, [5, 6].into_iter());
+        let rank = |distance, action| ordering.rank(Player::First, distance, action);
+        assert!(rank(3, 7) > rank(2, 7));
+        assert!(rank(2, 7) > rank(2, 8));
+        assert!(rank(2, 8) > rank(2, 5));
+        assert_eq!(ordering.rank(Player::Second, 2, 7), 0);
+    }
+
+    #[test]
+    fn merits_stay_bounded() {
+        let mut ordering = Ordering::new();
+        for _ in 0..10_000 {
+            ordering.reward(Player::Second, 0, 60, 1_u8, [2].into_iter());
+        }
+        assert!(ordering.rank(Player::Second, 9, 1) <= MOST);
+        assert!(ordering.rank(Player::Second, 9, 2) >= -MOST);
+    }
+}
