@@ -2,6 +2,7 @@ use catalog::{Layer, PlayerSpec, Session, Spec};
 use protocol::{Ending, Event, EventKind, MatchView, PlyView, SavedMatch, Seat, Step};
 use rules::{Key, Player};
 
+use crate::record::RESIGNED;
 use crate::{MatchError, OpenError};
 
 /// How often a position may stand at the start of a turn; the last time is a draw.
@@ -29,8 +30,7 @@ pub struct Match {
     /// The position after each number of actions, from none on.
     positions: Vec<Box<dyn Session>>,
     plies: Vec<PlyView>,
-    /// The number of actions after which each turn began, without one that has no action yet only
-    /// if the match is over by the rules.
+    /// The numbers of actions after which a turn begins, also one that nobody has begun.
     turns: Vec<usize>,
     resigned: Option<Player>,
 }
@@ -136,10 +136,15 @@ impl Match {
         self.turns.last().copied().unwrap_or_default()
     }
 
+    /// Whether the action at `index` completed its turn.
+    pub(crate) fn ends_turn(&self, index: usize) -> bool {
+        self.turns.binary_search(&(index + 1)).is_ok()
+    }
+
     /// How the match ended, if it has.
     pub fn ending(&self) -> Option<Ending> {
         if let Some(loser) = self.resigned {
-            return Some(Ending { winner: Some(loser.other()), reason: "resigned".to_owned() });
+            return Some(Ending { winner: Some(loser.other()), reason: RESIGNED.to_owned() });
         }
         if let Some(outcome) = self.position().outcome() {
             return Some(Ending { winner: outcome.winner, reason: outcome.reason.to_owned() });
@@ -160,13 +165,13 @@ impl Match {
     /// # Errors
     ///
     /// Why it cannot happen.
-    pub fn happen(&mut self, event: Event) -> Result<(), MatchError> {
+    pub fn happen(&mut self, mut event: Event) -> Result<(), MatchError> {
         let last = self.log.last().map_or(0, |event| event.at);
         if event.at < last {
             return Err(MatchError::TimeFalls { at: event.at, last });
         }
-        match &event.kind {
-            EventKind::Act { action } => self.act(event.by, action, event.at)?,
+        match &mut event.kind {
+            EventKind::Act { action } => *action = self.act(event.by, action, event.at)?,
             EventKind::TakeBack { to } => self.take_back(*to)?,
             EventKind::Resign if self.ending().is_some() => return Err(MatchError::Over),
             EventKind::Resign => self.resigned = Some(event.by),
@@ -210,29 +215,22 @@ impl Match {
         }
     }
 
-    fn act(&mut self, by: Player, action: &str, at: u64) -> Result<(), MatchError> {
+    /// Plays an action and returns its text as the game writes it.
+    fn act(&mut self, by: Player, action: &str, at: u64) -> Result<String, MatchError> {
         self.expect_decision(by)?;
         let mut next = self.position().boxed();
-        let completes_turn = next.play(action)?;
+        let played = next.play(action)?;
         let begun = self.settled();
-        let turn: Vec<&str> = self.plies[begun..]
-            .iter()
-            .map(|ply| ply.action.as_str())
-            .chain(std::iter::once(action))
-            .collect();
-        let ply = PlyView {
-            by,
-            action: action.to_owned(),
-            turn: count(self.turns.len() - 1),
-            notation: self.positions[begun].notation(&turn)?,
-            at,
-        };
-        self.plies.push(ply);
+        let before = self.plies[begun..].iter().map(|ply| ply.action.as_str());
+        let turn: Vec<&str> = before.chain([played.action.as_str()]).collect();
+        let notation = self.positions[begun].notation(&turn)?;
+        let turn = count(self.turns.len() - 1);
+        self.plies.push(PlyView { by, action: played.action.clone(), turn, notation, at });
         self.positions.push(next);
-        if completes_turn {
+        if played.completes_turn {
             self.turns.push(self.plies.len());
         }
-        Ok(())
+        Ok(played.action)
     }
 
     fn take_back(&mut self, to: u32) -> Result<(), MatchError> {

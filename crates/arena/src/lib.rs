@@ -2,6 +2,8 @@
 
 mod error;
 mod game;
+mod record;
 
 pub use error::{MatchError, OpenError};
 pub use game::Match;
+pub use record::RecordError;

@@ -36,12 +36,12 @@ pub trait Session: Debug + Send + Sync {
     /// That the text is no action, is players' notation, or is refused, and why.
     fn check(&self, action: &str) -> Result<(), Error>;
 
-    /// Plays an action and returns whether it completed the turn.
+    /// Plays an action.
     ///
     /// # Errors
     ///
     /// As [`check`](Session::check).
-    fn play(&mut self, action: &str) -> Result<bool, Error>;
+    fn play(&mut self, action: &str) -> Result<Played, Error>;
 
     /// What a legal action does, in the order in which it happens.
     ///
@@ -94,6 +94,15 @@ impl Clone for Box<dyn Session> {
     fn clone(&self) -> Self {
         self.boxed()
     }
+}
+
+/// What was played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Played {
+    /// The action as the game writes it, should the game read more than one text for it.
+    pub action: String,
+    /// Whether it completed the turn.
+    pub completes_turn: bool,
 }
 
 /// In which layer a text is written.

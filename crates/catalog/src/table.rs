@@ -5,7 +5,7 @@ use search::Evaluate;
 
 use crate::games::Listing;
 use crate::problem::TextFault;
-use crate::{Ask, Error, ErrorKind, Layer, Session, Spec, think};
+use crate::{Ask, Error, ErrorKind, Layer, Played, Session, Spec, think};
 
 /// A position of the game `G` behind the dynamic door.
 pub(crate) struct Table<G: Game, E: 'static> {
@@ -89,12 +89,13 @@ impl<G: Show, E: Evaluate<G> + Send + Sync> Session for Table<G, E> {
         self.action(action).map(|_| ())
     }
 
-    fn play(&mut self, action: &str) -> Result<bool, Error> {
+    fn play(&mut self, action: &str) -> Result<Played, Error> {
+        let action = self.action(action)?;
         let mut next = self.position.clone();
-        next.apply(self.action(action)?);
-        let completed = self.position.completes_turn(&next);
+        next.apply(action);
+        let completes_turn = self.position.completes_turn(&next);
         self.position = next;
-        Ok(completed)
+        Ok(Played { action: action.to_string(), completes_turn })
     }
 
     fn effects(&self, action: &str) -> Result<Vec<Effect>, Error> {

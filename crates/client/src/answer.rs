@@ -64,9 +64,9 @@ fn try_answer(
             Response::Thought { thought: think(saved, player, *seed, clock, progress)? }
         }
         Request::Record { saved } => {
-            Response::Record { text: arena::to_record(&Match::open(saved)?).to_string() }
+            Response::Record { text: Match::open(saved)?.record().to_string() }
         }
-        Request::Open { record } => shown(&arena::from_record_text(record)?),
+        Request::Open { record } => shown(&Match::read_record(record)?),
     })
 }
 

@@ -1,0 +1,209 @@
+//! The door to a game whose type the caller does not know.
+#![allow(clippy::unwrap_used, reason = "tests")]
+
+use catalog::{ErrorKind, GameId, Layer, Played, Session, Spec};
+use proptest::prelude::*;
+use rules::Player;
+use rules::perft::Unit;
+
+/// With `e1-e2` White makes a row on the column of e.
+const BEFORE_ROW: &str = "basic b3/5/6/BBB4/6/b4/3b B12/B12 w BB 3";
+
+fn spec(text: &str) -> Spec {
+    text.parse().unwrap()
+}
+
+fn after(spec_text: &str, actions: &[&str]) -> Box<dyn Session> {
+    let mut session = spec(spec_text).start();
+    for action in actions {
+        session.play(action).unwrap();
+    }
+    session
+}
+
+#[test]
+fn a_game_alone_is_its_default_variant() {
+    assert_eq!(spec("gipf"), spec("gipf:standard"));
+    assert_eq!(spec("gipf").to_string(), "gipf:standard");
+    assert_eq!(spec("gipf:basic,reserve=12/15").to_string(), "gipf:basic,reserve=12/15");
+    assert_eq!(spec("gipf:basic,reserve=12").to_string(), "gipf:basic");
+}
+
+#[test]
+fn all_faults_of_a_specification_are_named() {
+    let error = "chess".parse::<Spec>().unwrap_err();
+    assert_eq!(error.kind, ErrorKind::Game);
+    assert_eq!(error.to_string(), "there is no game `chess`; the games are `gipf`");
+    let error = "gipf:bassic".parse::<Spec>().unwrap_err();
+    assert_eq!((error.kind, error.problems.len()), (ErrorKind::Variant, 1));
+    let error = "gipf:basic,reserve=99,colour=red".parse::<Spec>().unwrap_err();
+    assert_eq!((error.kind, error.problems.len()), (ErrorKind::Variant, 2));
+}
+
+#[test]
+fn what_is_listed_can_be_opened() {
+    for game in GameId::all() {
+        let info = game.info();
+        assert_eq!(spec(info.key).to_string(), info.variants[0].spec, "the default one is first");
+        for variant in info.variants {
+            let listed = spec(&variant.spec);
+            assert_eq!(listed.to_string(), variant.spec);
+            assert_eq!(listed.game(), game);
+            let session = listed.start();
+            assert_eq!(session.spec(), listed);
+            let again = listed.open(Some(&session.position())).unwrap();
+            assert_eq!(again.key(), session.key());
+            assert!(!listed.board().cells.is_empty());
+        }
+    }
+}
+
+#[test]
+fn a_listed_option_takes_the_values_it_says() {
+    for game in GameId::all() {
+        for variant in game.info().variants {
+            for option in variant.options {
+                let protocol::OptionKind::NumberEach { least, most, default } = option.kind;
+                let with = |value| format!("{},{}={value}", variant.spec, option.key);
+                for value in least..=most {
+                    spec(&with(value));
+                }
+                with(least - 1).parse::<Spec>().unwrap_err();
+                with(most + 1).parse::<Spec>().unwrap_err();
+                assert_eq!(spec(&with(default)).to_string(), variant.spec);
+            }
+        }
+    }
+}
+
+#[test]
+fn actions_come_as_texts_in_byte_order() {
+    let session = spec("gipf:tournament").start();
+    let legal = session.legal();
+    assert_eq!(legal.len(), 42);
+    assert!(legal.is_sorted());
+    let shown: Vec<String> = session.view().actions.into_iter().map(|action| action.text).collect();
+    assert_eq!(shown, legal);
+}
+
+#[test]
+fn a_refusal_names_its_rule_and_changes_nothing() {
+    let mut session = spec("gipf:tournament").start();
+    let before = session.position();
+    let error = session.play("e1-e2").unwrap_err();
+    assert_eq!(error.kind, ErrorKind::Refused);
+    assert_eq!(error.problems[0].code, "gipf-piece-first");
+    assert!(error.problems[0].rule.as_deref().unwrap().starts_with('G'));
+    assert_eq!(session.position(), before);
+    assert_eq!(session.check("zz").unwrap_err().kind, ErrorKind::Unreadable);
+}
+
+#[test]
+fn a_text_of_the_other_layer_is_refused_by_that_name() {
+    let session = spec("gipf:basic").start();
+    // The landing spot alone is the players' way to write a push that moves nothing.
+    let error = session.check("c2").unwrap_err();
+    assert_eq!(error.kind, ErrorKind::Layer);
+    assert_eq!(
+        error.to_string(),
+        "`c2` is the players' notation; the action text is `b1-c2`"
+    );
+    assert_eq!(session.read_turn("c2", Layer::Actions).unwrap_err().kind, ErrorKind::Layer);
+    assert_eq!(session.read_turn("c2", Layer::Notation).unwrap(), ["b1-c2"]);
+    assert_eq!(session.read_turn(" c2 ", Layer::Either).unwrap(), ["b1-c2"]);
+    assert_eq!(session.read_turn("b1-c2", Layer::Either).unwrap(), ["b1-c2"]);
+    let error = session.read_turn("pass", Layer::Either).unwrap_err();
+    assert_eq!((error.kind, error.problems.len()), (ErrorKind::Unreadable, 1));
+}
+
+#[test]
+fn a_turn_may_be_several_actions_and_no_more() {
+    let mut session = spec("gipf:basic").open(Some(BEFORE_ROW)).unwrap();
+    let turn = ["e1-e2", "xe2,e3,e4,e5"];
+    for (text, layer) in [
+        ("e1-e2;xe2,e3,e4,e5", Layer::Actions),
+        ("e1-e2; xe5,e4,e3,e2", Layer::Either),
+        ("e1-e5;x", Layer::Notation),
+        ("e1-e5;x", Layer::Either),
+    ] {
+        assert_eq!(session.read_turn(text, layer).unwrap(), turn, "{text}");
+    }
+    assert_eq!(session.notation(&turn).unwrap(), "e1-e5;xe2,e3,e4,e5");
+    assert_eq!(session.notation(&turn[..1]).unwrap(), "e1-e5");
+    assert!(!session.play("e1-e2").unwrap().completes_turn);
+    let played = session.play(turn[1]).unwrap();
+    assert_eq!(played, Played { action: turn[1].to_owned(), completes_turn: true });
+
+    let session = spec("gipf:basic").start();
+    let error = session.read_turn("e1-e2;e9-e8", Layer::Actions).unwrap_err();
+    assert_eq!(error.problems[0].code, "turn-over");
+}
+
+#[test]
+fn the_notation_of_a_turn_reads_back() {
+    let mut session = spec("gipf").start();
+    for seed in 0..300_usize {
+        let legal = session.legal();
+        let Some(action) = legal.get(seed * 31 % legal.len().max(1)) else { break };
+        let notation = session.notation(&[action]).unwrap();
+        let mut written = session.clone();
+        for action in session.read_turn(&notation, Layer::Notation).unwrap() {
+            written.play(&action).unwrap();
+        }
+        session.play(action).unwrap();
+        assert_eq!(written.position(), session.position(), "{notation}");
+    }
+}
+
+#[test]
+fn counting_does_not_depend_on_threads() {
+    let session = spec("gipf").start();
+    for unit in [Unit::Actions, Unit::Turns, Unit::Positions] {
+        let count = session.perft(2, unit, 1);
+        assert_eq!(session.perft(2, unit, 3), count);
+        assert_eq!(session.divide(2, unit, 2), session.divide(2, unit, 1));
+    }
+    assert_eq!(session.perft(2, Unit::Actions, 2), 1764);
+    assert_eq!(session.perft(0, Unit::Actions, 2), 1);
+}
+
+#[test]
+fn a_clone_goes_its_own_way() {
+    let session = after("gipf", &["e1-e2"]);
+    let mut other = session.clone();
+    other.play("a1-b2").unwrap();
+    assert_eq!(session.to_move(), Player::Second);
+    assert_ne!(session.position(), other.position());
+}
+
+proptest! {
+    #[test]
+    fn no_text_is_too_strange(text in "\\PC{0,40}") {
+        let _ = text.parse::<Spec>();
+        let _ = format!("gipf:{text}").parse::<Spec>();
+        let mut session = spec("gipf:tournament").start();
+        let before = session.position();
+        let _ = spec("gipf").open(Some(&text));
+        for layer in [Layer::Actions, Layer::Notation, Layer::Either] {
+            let _ = session.read_turn(&text, layer);
+        }
+        let _ = session.effects(&text);
+        if session.play(&text).is_err() {
+            prop_assert_eq!(session.position(), before);
+        }
+    }
+
+    #[test]
+    fn a_text_like_a_turn_is_read_or_refused(text in "[a-iGx0-9;,*=-]{0,24}") {
+        let session = spec("gipf").start();
+        for layer in [Layer::Actions, Layer::Notation, Layer::Either] {
+            if let Ok(turn) = session.read_turn(&text, layer) {
+                prop_assert!(!turn.is_empty());
+                let mut session = session.clone();
+                for action in turn {
+                    session.play(&action).unwrap();
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,143 @@
+//! The call as the browser makes it: JSON in, JSON out.
+#![allow(clippy::unwrap_used, reason = "tests")]
+
+use proptest::prelude::*;
+use serde_json::{Value, json};
+
+fn ask(request: &Value) -> Value {
+    ask_bytes(request.to_string().as_bytes())
+}
+
+fn ask_bytes(request: &[u8]) -> Value {
+    serde_json::from_slice(&client::answer_json(request, &|| 0, &mut |_| {})).unwrap()
+}
+
+/// The match after a request that answers with one.
+fn state(request: &Value) -> Value {
+    let response = ask(request);
+    assert_eq!(response["answer"], "match", "{response}");
+    response["state"].clone()
+}
+
+/// The codes of the problems of a request that fails.
+fn problems(request: &Value) -> Vec<String> {
+    codes(&ask(request))
+}
+
+fn codes(response: &Value) -> Vec<String> {
+    assert_eq!(response["answer"], "failed", "{response}");
+    let problems = response["failure"]["problems"].as_array().unwrap();
+    assert!(!problems.is_empty());
+    problems.iter().map(|problem| problem["code"].as_str().unwrap().to_owned()).collect()
+}
+
+fn new(spec: &str) -> Value {
+    let seat = |player: &str| json!({"player": player, "name": null});
+    let seats = [seat("human"), seat("level:1")];
+    json!({"ask": "new", "spec": spec, "start": null, "seats": seats})
+}
+
+fn act(saved: &Value, by: &str, action: &str) -> Value {
+    let event = json!({"kind": "act", "action": action});
+    json!({"ask": "do", "saved": saved, "by": by, "at": 0, "event": event})
+}
+
+#[test]
+fn the_games_are_listed_with_variants_and_levels() {
+    let games = ask(&json!({"ask": "games"}));
+    assert_eq!(games["games"][0]["key"], "gipf");
+    assert_eq!(games["games"][0]["variants"][0]["spec"], "gipf:standard");
+    assert_eq!(games["games"][0]["levels"].as_array().unwrap().len(), 8);
+}
+
+#[test]
+fn a_board_has_cells_and_glyphs() {
+    let board = ask(&json!({"ask": "board", "spec": "gipf"}))["board"].clone();
+    assert_eq!(board["cells"].as_array().unwrap().len(), 61);
+    assert!(!board["glyphs"].as_array().unwrap().is_empty());
+    assert_eq!(problems(&json!({"ask": "board", "spec": "go"})), ["unknown-game"]);
+}
+
+#[test]
+fn a_match_is_played_request_by_request() {
+    let begun = state(&new("gipf"));
+    assert_eq!(begun["view"]["actions"].as_array().unwrap().len(), 42);
+    let one = state(&act(&begun["saved"], "first", "e1-e2"));
+    assert_eq!(one["view"]["to_move"], "second");
+    let saved = &one["saved"];
+    assert_eq!(problems(&act(saved, "first", "e1-e2")), ["out-of-turn"]);
+
+    let typed = |text: &str| {
+        json!({"ask": "type", "saved": saved, "by": "second", "at": 10, "text": text})
+    };
+    assert_eq!(state(&typed("a1-b2"))["plies"][1]["action"], "a1-b2");
+    assert_eq!(problems(&typed("hello")).len(), 1);
+
+    let thought = ask(&json!({"ask": "think", "saved": saved, "player": "level:2", "seed": 5}));
+    let action = thought["thought"]["action"].as_str().unwrap();
+    let two = state(&act(saved, "second", action));
+    assert_eq!(state(&json!({"ask": "resume", "saved": two["saved"]})), two);
+
+    let step = ask(&json!({"ask": "look", "saved": two["saved"], "plies": 1}))["step"].clone();
+    assert_eq!(step["view"]["position"], one["view"]["position"]);
+    assert_eq!(step["effects"][0]["kind"], "shift");
+
+    let text = ask(&json!({"ask": "record", "saved": two["saved"]}))["text"].clone();
+    assert_eq!(state(&json!({"ask": "open", "record": text}))["view"], two["view"]);
+}
+
+#[test]
+fn thinking_reports_its_progress() {
+    let saved = state(&new("gipf"))["saved"].clone();
+    let request = json!({"ask": "think", "saved": saved, "player": "level:5", "seed": 1});
+    let mut heard = 0;
+    client::answer_json(request.to_string().as_bytes(), &|| 0, &mut |_| heard += 1);
+    assert!(heard > 0);
+}
+
+#[test]
+fn only_players_of_this_program_think() {
+    let saved = state(&new("gipf"))["saved"].clone();
+    let think = |player: &str| json!({"ask": "think", "saved": saved, "player": player, "seed": 1});
+    assert_eq!(problems(&think("human")), ["thinks-elsewhere"]);
+    assert_eq!(problems(&think("engine:rm")), ["thinks-elsewhere"]);
+    assert_eq!(problems(&think("level:0")), ["player-number"]);
+    let resign = json!({
+        "ask": "do", "saved": saved, "by": "first", "at": 0, "event": {"kind": "resign"}
+    });
+    let over = state(&resign)["saved"].clone();
+    let think = json!({"ask": "think", "saved": over, "player": "random", "seed": 1});
+    assert_eq!(problems(&think), ["match-over"]);
+}
+
+#[test]
+fn all_faults_of_a_new_match_are_told_at_once() {
+    assert_eq!(problems(&new("gipf:basic,reserve=3,colour=red")).len(), 2);
+}
+
+proptest! {
+    #[test]
+    fn what_is_no_request_is_told_so(bytes in prop::collection::vec(any::<u8>(), 0..200)) {
+        prop_assert_eq!(codes(&ask_bytes(&bytes)), ["bad-request"]);
+    }
+
+    #[test]
+    fn strange_values_in_a_request_are_refused(text in "\\PC{0,20}", plies in any::<u32>()) {
+        let saved = state(&new("gipf"))["saved"].clone();
+        let mut broken = saved.clone();
+        broken["spec"] = json!(text);
+        for request in [
+            json!({"ask": text}),
+            json!({"ask": "board", "spec": text}),
+            json!({"ask": "resume", "saved": broken}),
+            act(&saved, "first", &text),
+            act(&saved, &text, "e1-e2"),
+            json!({"ask": "type", "saved": saved, "by": "first", "at": 0, "text": text}),
+            json!({"ask": "look", "saved": saved, "plies": plies.max(1)}),
+            json!({"ask": "think", "saved": saved, "player": text, "seed": 1}),
+            json!({"ask": "open", "record": text}),
+        ] {
+            prop_assert!(!problems(&request).is_empty());
+        }
+    }
+}
