@@ -58,7 +58,7 @@ pub enum OptionKind {
 pub struct LevelInfo {
     /// 1 to 8; its name is the text `level-N`.
     pub number: u8,
-    /// The longest it thinks about one turn, in milliseconds.
+    /// The longest it thinks about one action, in milliseconds.
     pub millis: u64,
 }
 
