@@ -232,6 +232,10 @@ impl Game for Position {
         }
     }
 
+    fn has_leftovers(&self) -> bool {
+        self.phase == Phase::RowsBefore && self.outcome().is_none()
+    }
+
     fn key(&self) -> Key {
         let rest = u64::from_le_bytes([
             self.reserve[0],

@@ -102,6 +102,13 @@ pub trait Game: Clone + Eq + Hash + Debug + Display + Send + Sync + 'static {
         next.to_move() != self.to_move() || next.outcome().is_some()
     }
 
+    /// Whether the player to move, at the beginning of their turn, still deals with what the turn
+    /// before has left, so that their move proper is not due yet. Counting turns (perft) goes on
+    /// through such decisions before it calls the turn before complete.
+    fn has_leftovers(&self) -> bool {
+        false
+    }
+
     /// A fingerprint with side and phase, stable across releases.
     fn key(&self) -> Key;
 }

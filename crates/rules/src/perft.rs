@@ -15,7 +15,8 @@ pub enum Unit {
     #[default]
     Actions,
     /// Sequences of actions that make that many complete turns; from a position inside a turn the
-    /// first one is the rest of it, and a turn that ends the game is complete.
+    /// first one is the rest of it, and a turn that ends the game is complete. What a turn leaves
+    /// for the opponent to deal with first ([`Game::has_leftovers`]) is dealt with before it counts.
     Turns,
     /// Distinct positions after that many complete turns.
     Positions,
@@ -53,8 +54,8 @@ impl fmt::Display for Unit {
 pub fn count<G: Game>(start: &G, depth: u32, unit: Unit) -> u64 {
     match unit {
         Unit::Actions => actions(start, depth, &mut Lists::new()),
-        Unit::Turns => turns(start, depth, &mut Lists::new()),
-        Unit::Positions => positions(start, depth).len() as u64,
+        Unit::Turns => turns(start, Turn { left: depth, over: false }, &mut Lists::new()),
+        Unit::Positions => positions(start, Turn { left: depth, over: false }).len() as u64,
     }
 }
 
@@ -73,14 +74,13 @@ pub fn divide<G: Game>(start: &G, depth: u32, unit: Unit, threads: usize) -> Vec
         next.apply(action);
         match unit {
             Unit::Actions => actions(&next, depth - 1, &mut Lists::new()),
-            Unit::Turns => turns_below(start, &next, depth, &mut Lists::new()),
+            Unit::Turns => {
+                let turn = Turn { left: depth, over: false }.after(start, &next);
+                turns(&next, turn, &mut Lists::new())
+            }
             Unit::Positions => {
-                let left = depth - u32::from(start.completes_turn(&next));
-                if left == 0 {
-                    1
-                } else {
-                    positions(&next, left).len() as u64
-                }
+                let turn = Turn { left: depth, over: false }.after(start, &next);
+                positions(&next, turn).len() as u64
             }
         }
     };
@@ -157,8 +157,28 @@ fn actions<G: Game>(position: &G, depth: u32, lists: &mut Lists<G::Action>) -> u
     sum
 }
 
-fn turns<G: Game>(position: &G, depth: u32, lists: &mut Lists<G::Action>) -> u64 {
-    if depth == 0 {
+/// How far the counting of turns has come.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+struct Turn {
+    /// How many turns are to be counted, the present one included.
+    left: u32,
+    /// Whether the player has ended the present turn, and the next one still deals with what it left.
+    over: bool,
+}
+
+impl Turn {
+    fn after<G: Game>(self, before: &G, next: &G) -> Self {
+        let over = self.over || before.completes_turn(next);
+        if next.outcome().is_some() || (over && !next.has_leftovers()) {
+            Self { left: self.left - 1, over: false }
+        } else {
+            Self { left: self.left, over }
+        }
+    }
+}
+
+fn turns<G: Game>(position: &G, turn: Turn, lists: &mut Lists<G::Action>) -> u64 {
+    if turn.left == 0 {
         return 1;
     }
     let mut list = lists.take();
@@ -167,41 +187,34 @@ fn turns<G: Game>(position: &G, depth: u32, lists: &mut Lists<G::Action>) -> u64
     for &action in &list {
         let mut next = position.clone();
         next.apply(action);
-        sum += turns_below(position, &next, depth, lists);
+        sum += turns(&next, turn.after(position, &next), lists);
     }
     lists.give_back(list);
     sum
 }
 
-fn turns_below<G: Game>(before: &G, next: &G, depth: u32, lists: &mut Lists<G::Action>) -> u64 {
-    if before.completes_turn(next) {
-        turns(next, depth - 1, lists)
-    } else {
-        turns(next, depth, lists)
-    }
-}
-
-fn positions<G: Game>(start: &G, depth: u32) -> HashSet<G> {
-    let mut level = HashSet::from([start.clone()]);
+fn positions<G: Game>(start: &G, turn: Turn) -> HashSet<G> {
+    let mut level = HashSet::from([(start.clone(), turn.over)]);
     let mut list = Vec::new();
-    for _ in 0..depth {
+    for left in (1..=turn.left).rev() {
         let mut reached = HashSet::new();
-        let mut inside: Vec<G> = level.into_iter().collect();
         let mut seen_inside = HashSet::new();
-        while let Some(position) = inside.pop() {
+        let mut inside: Vec<(G, bool)> = level.into_iter().collect();
+        while let Some((position, over)) = inside.pop() {
             list.clear();
             position.legal_actions(&mut list);
             for &action in &list {
                 let mut next = position.clone();
                 next.apply(action);
-                if position.completes_turn(&next) {
-                    reached.insert(next);
-                } else if seen_inside.insert(next.clone()) {
-                    inside.push(next);
+                let turn = Turn { left, over }.after(&position, &next);
+                if turn.left < left {
+                    reached.insert((next, false));
+                } else if seen_inside.insert((next.clone(), turn.over)) {
+                    inside.push((next, turn.over));
                 }
             }
         }
         level = reached;
     }
-    level
+    level.into_iter().map(|(position, _)| position).collect()
 }
