@@ -1,0 +1,5 @@
+//! The GIPF family.
+
+mod material;
+
+pub use material::Material;
