@@ -1,1 +1,27 @@
-//! A position as SVG, and the geometry and pieces of the interactive board.
+//! A position as SVG, and the geometry and drawings of the interactive board.
+//!
+//! Each game has a module that says where its lines run and what its pieces look like; everything
+//! else is written once. A drawing names classes and no colours: [`stylesheet`] gives these classes
+//! their colours in every theme, for a picture as well as for a page.
+//!
+//! ```
+//! use rules::{Game, Show};
+//!
+//! let variant = gipf::Variant::default();
+//! let position = gipf::Position::start(&variant);
+//! let board = render::gipf::board(&variant);
+//! let options = render::Options { coordinates: true, ..render::Options::default() };
+//! let picture = render::svg(&board, &position.pieces(), &options);
+//! assert!(picture.starts_with("<svg"));
+//! ```
+#![cfg_attr(test, allow(clippy::unwrap_used, reason = "tests"))]
+
+mod field;
+pub mod gipf;
+mod piece;
+mod style;
+mod svg;
+mod xml;
+
+pub use style::{TOKENS, Theme, Token, stylesheet};
+pub use svg::{Options, RowMark, svg};

@@ -1,0 +1,185 @@
+//! The board of any game on the hexagonal grid: where its cells lie and how it is drawn.
+
+use std::fmt::Write;
+
+use hexgrid::{Direction, Hex};
+use protocol::{Board, CellView, Glyph};
+
+use crate::xml::{Length, rounded};
+
+/// The distance of two neighbouring cells.
+pub(crate) const STEP: f64 = 100.0;
+/// From the outermost dots to the rim of the board; the names stand in between.
+const MARGIN: f64 = 66.0;
+/// How round the corners of the board are.
+const CORNER: f64 = 30.0;
+/// How thick the board looks.
+const THICKNESS: f64 = 14.0;
+/// From a dot to the middle of its name.
+const NAME: f64 = 38.0;
+
+/// What a game says about its board.
+pub(crate) struct Field<'a> {
+    /// Every cell and dot with its name.
+    pub(crate) cells: &'a [Place],
+    /// The lines that pieces move along, from end to end.
+    pub(crate) lines: &'a [(Hex, Hex)],
+    /// The corners of the board, clockwise from the top; the surface reaches beyond them.
+    pub(crate) corners: &'a [Hex],
+    /// The cells and dots that are marked.
+    pub(crate) marks: &'a [Hex],
+}
+
+/// A cell or a dot.
+pub(crate) struct Place {
+    pub(crate) name: String,
+    pub(crate) hex: Hex,
+    pub(crate) edge: bool,
+}
+
+/// The centre of a cell, x to the right and y downwards.
+pub(crate) fn centre(hex: Hex) -> (f64, f64) {
+    let (q, r) = (f64::from(hex.q), f64::from(hex.r));
+    (q * STEP * 3f64.sqrt() / 2.0, -(r + q / 2.0) * STEP)
+}
+
+impl Field<'_> {
+    /// The board with these drawings of pieces.
+    pub(crate) fn board(&self, glyphs: Vec<Glyph>) -> Board {
+        let outline = self.outline(MARGIN - CORNER);
+        let (mut least, mut most) = ([f64::MAX; 2], [f64::MIN; 2]);
+        for &(x, y) in &outline {
+            least = [least[0].min(x), least[1].min(y)];
+            most = [most[0].max(x), most[1].max(y)];
+        }
+        // Beside the surface: its round corner, and a little for the shadow.
+        let beside = CORNER + 6.0;
+        let view_box = [
+            least[0] - beside,
+            least[1] - beside,
+            most[0] - least[0] + 2.0 * beside,
+            most[1] - least[1] + 2.0 * beside + THICKNESS,
+        ];
+        Board {
+            view_box: view_box.map(rounded),
+            drawing: self.drawing(&outline),
+            coordinates: self.names(),
+            cells: self.cells.iter().map(|place| self.view(place)).collect(),
+            glyphs,
+        }
+    }
+
+    fn view(&self, place: &Place) -> CellView {
+        let (x, y) = centre(place.hex);
+        CellView {
+            name: place.name.clone(),
+            x: rounded(x),
+            y: rounded(y),
+            edge: place.edge,
+            neighbours: Direction::ALL
+                .map(|direction| self.at(place.hex.step(direction)).map(|next| next.name.clone())),
+        }
+    }
+
+    fn at(&self, hex: Hex) -> Option<&Place> {
+        self.cells.iter().find(|place| place.hex == hex)
+    }
+
+    /// The polygon around the corners, `distance` outside of it.
+    fn outline(&self, distance: f64) -> Vec<(f64, f64)> {
+        let count = self.corners.len();
+        let corner = |index: usize| centre(self.corners[index % count]);
+        // The normal of a side that points outwards; the corners go clockwise and y downwards.
+        let normal = |index: usize| {
+            let ((x0, y0), (x1, y1)) = (corner(index), corner(index + 1));
+            let length = (x1 - x0).hypot(y1 - y0);
+            ((y1 - y0) / length, (x0 - x1) / length)
+        };
+        (0..count)
+            .map(|index| {
+                let (x, y) = corner(index);
+                let (a, b) = (normal(index + count - 1), normal(index));
+                let stretch = distance / (1.0 + a.0 * b.0 + a.1 * b.1);
+                (x + (a.0 + b.0) * stretch, y + (a.1 + b.1) * stretch)
+            })
+            .collect()
+    }
+
+    fn drawing(&self, outline: &[(f64, f64)]) -> String {
+        let mut svg = String::new();
+        // A wide stroke of the colour of the surface rounds the corners.
+        let path = path(outline);
+        let stroke = format!("stroke-width=\"{}\" stroke-linejoin=\"round\"", Length(2.0 * CORNER));
+        let (low, side) = (Length(THICKNESS), Length(THICKNESS / 2.0));
+        let _ = write!(
+            svg,
+            "<g class=\"board-body\">\
+             <path class=\"board-edge\" transform=\"translate(0 {low})\" {stroke} d=\"{path}\"/>\
+             <path class=\"board-edge\" transform=\"translate(0 {side})\" {stroke} d=\"{path}\"/>\
+             <path class=\"board-surface\" {stroke} d=\"{path}\"/></g>"
+        );
+        let lines: String = self
+            .lines
+            .iter()
+            .map(|&(from, to)| {
+                let ((x0, y0), (x1, y1)) = (centre(from), centre(to));
+                format!("M{} {}L{} {}", Length(x0), Length(y0), Length(x1), Length(y1))
+            })
+            .collect();
+        // What is engraved catches the light at its lower edge.
+        let _ = write!(
+            svg,
+            "<g class=\"board-field\">\
+             <path class=\"board-line-light\" transform=\"translate(0 2)\" d=\"{lines}\"/>\
+             <path class=\"board-line\" d=\"{lines}\"/>"
+        );
+        for place in self.cells.iter().filter(|place| place.edge) {
+            let (x, y) = centre(place.hex);
+            let (x, y) = (Length(x), Length(y));
+            let _ = write!(svg, "<circle class=\"board-dot\" cx=\"{x}\" cy=\"{y}\" r=\"9\"/>");
+        }
+        for &mark in self.marks {
+            let (x, y) = centre(mark);
+            let (x, y) = (Length(x), Length(y));
+            let _ = write!(
+                svg,
+                "<circle class=\"board-mark\" cx=\"{x}\" cy=\"{y}\" r=\"13\"/>"
+            );
+        }
+        svg + "</g>"
+    }
+
+    /// The name of every dot, outside of it.
+    fn names(&self) -> String {
+        let mut svg = String::from("<g class=\"board-names\">");
+        for place in self.cells.iter().filter(|place| place.edge) {
+            let (x, y) = centre(place.hex);
+            let (mut out_x, mut out_y) = (0.0, 0.0);
+            for direction in Direction::ALL {
+                if self.at(place.hex.step(direction)).is_none() {
+                    let (step_x, step_y) = centre(direction.delta());
+                    out_x += step_x;
+                    out_y += step_y;
+                }
+            }
+            let scale = NAME / f64::hypot(out_x, out_y);
+            let _ = write!(
+                svg,
+                "<text class=\"board-name\" x=\"{}\" y=\"{}\" dy=\".35em\">{}</text>",
+                Length(x + out_x * scale),
+                Length(y + out_y * scale),
+                place.name
+            );
+        }
+        svg + "</g>"
+    }
+}
+
+fn path(points: &[(f64, f64)]) -> String {
+    let mut path = String::new();
+    for &(x, y) in points {
+        let letter = if path.is_empty() { 'M' } else { 'L' };
+        let _ = write!(path, "{letter}{} {}", Length(x), Length(y));
+    }
+    path + "Z"
+}

@@ -1,0 +1,86 @@
+//! A position as a picture that stands alone.
+
+use std::fmt::Write;
+
+use protocol::{Board, CellView};
+use rules::{Placed, Row};
+
+use crate::style::{Theme, stylesheet};
+use crate::xml::{Length, Text};
+
+/// What a picture shows besides the board and its pieces.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Options {
+    /// The colours.
+    pub theme: Theme,
+    /// Whether the dots are named.
+    pub coordinates: bool,
+    /// What the picture shows, for those who do not see it.
+    pub title: Option<String>,
+    /// The cells of the last turn.
+    pub last: Vec<String>,
+    /// Arrows from cell to cell.
+    pub arrows: Vec<(String, String)>,
+    /// Rows to be dealt with.
+    pub rows: Vec<RowMark>,
+}
+
+/// A row that stands out, and what is written at its end.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RowMark {
+    /// The row.
+    pub row: Row,
+    /// A word or a number.
+    pub label: String,
+}
+
+/// A complete SVG document with its own style.
+///
+/// Cells and kinds of pieces that the board does not have are left out.
+#[must_use]
+pub fn svg(board: &Board, pieces: &[Placed], options: &Options) -> String {
+    let [x, y, width, height] = board.view_box.map(Length);
+    let mut svg = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"{x} {y} {width} {height}\" \
+         role=\"img\" data-theme=\"{}\">",
+        options.theme.name()
+    );
+    if let Some(title) = &options.title {
+        let _ = write!(svg, "<title>{}</title>", Text(title));
+    }
+    let _ = write!(svg, "<style>{}</style>{}", Text(&stylesheet()), board.drawing);
+    if options.coordinates {
+        svg += &board.coordinates;
+    }
+    for placed in pieces {
+        if let Some(cell) = cell(board, &placed.at) {
+            write_stack(&mut svg, board, placed, cell);
+        }
+    }
+    svg + "</svg>"
+}
+
+/// How far a layer lies above the one below.
+const LAYER: f64 = 10.0;
+
+fn write_stack(svg: &mut String, board: &Board, placed: &Placed, cell: &CellView) {
+    let mut y = cell.y;
+    for layer in &placed.layers {
+        let Some(glyph) = board.glyphs.iter().find(|glyph| glyph.kind == layer.kind) else {
+            continue;
+        };
+        let class = layer.owner.map_or("nobody", rules::Player::name);
+        let _ = write!(
+            svg,
+            "<g class=\"{class}\" transform=\"translate({} {})\">{}</g>",
+            Length(cell.x),
+            Length(y),
+            glyph.drawing
+        );
+        y -= LAYER;
+    }
+}
+
+fn cell<'a>(board: &'a Board, name: &str) -> Option<&'a CellView> {
+    board.cells.iter().find(|cell| cell.name == name)
+}
