@@ -73,11 +73,8 @@ fn a_turn_may_be_typed_in_either_layer() {
 #[test]
 fn of_several_events_all_happen_or_none() {
     let mut game = new("gipf", None);
-    let event = |by, action: &str| Event {
-        by,
-        at: 0,
-        kind: EventKind::Act { action: action.to_owned() },
-    };
+    let event =
+        |by, action: &str| Event { by, at: 0, kind: EventKind::Act { action: action.to_owned() } };
     game.happen_all(vec![event(First, "e1-e2"), event(First, "a1-b2")]).unwrap_err();
     assert!(game.plies().is_empty());
 }
@@ -131,11 +128,7 @@ fn the_log_keeps_what_was_taken_back() {
 #[test]
 fn what_is_wrong_with_a_kept_match_is_named() {
     let mut saved = new("gipf", None).saved();
-    saved.log.push(Event {
-        by: First,
-        at: 0,
-        kind: EventKind::Act { action: "e1-e9".to_owned() },
-    });
+    saved.log.push(Event { by: First, at: 0, kind: EventKind::Act { action: "e1-e9".to_owned() } });
     assert!(matches!(Match::open(&saved), Err(OpenError::Event { index: 0, .. })));
     let open = |change: fn(&mut SavedMatch)| {
         let mut saved = new("gipf", None).saved();
@@ -163,7 +156,10 @@ fn opened(text: &str) -> Result<Match, RecordError> {
 fn a_lost_record_without_a_reason_was_resigned() {
     let game = opened("1. e1-e2 e9-e8 1-0").unwrap();
     assert_eq!(game.ending(), ending(Some(First), "resigned"));
-    assert_eq!(opened("1. e1-e2 e9-e8 0-1 resigned").unwrap().ending().unwrap().winner, Some(Second));
+    assert_eq!(
+        opened("1. e1-e2 e9-e8 0-1 resigned").unwrap().ending().unwrap().winner,
+        Some(Second)
+    );
     // Only an arbiter knows of these.
     assert_eq!(opened("1. e1-e2 e9-e8 0-1 time").unwrap().ending(), None);
     assert_eq!(opened("1. e1-e2 e9-e8 1/2-1/2").unwrap().ending(), None);

@@ -1,4 +1,4 @@
-use protocol::{Board, GameInfo, VariantInfo, VariantOption};
+use protocol::{Board, GameInfo, OptionKind, VariantInfo, VariantOption};
 use rules::{Game, Show};
 use search::Evaluate;
 
@@ -6,16 +6,33 @@ use crate::table::Table;
 use crate::{Error, ErrorKind, Level, Session};
 
 /// The games, in the order in which they are shown: one row each.
-pub(crate) static GAMES: &[&dyn Row] = &[];
+pub(crate) static GAMES: &[&dyn Row] = &[&Listing::<gipf::Position, _, _> {
+    variants: &[("standard", &[]), ("basic", &[RESERVE]), ("tournament", &[])],
+    board: render::gipf::board,
+    plain: eval::gipf::Material,
+    full: eval::gipf::Material,
+}];
+
+/// The reserve at the start of basic GIPF.
+const RESERVE: VariantOption = VariantOption {
+    key: "reserve",
+    kind: OptionKind::NumberEach {
+        least: gipf::Variant::LEAST_RESERVE,
+        most: gipf::Variant::MOST_RESERVE,
+        default: gipf::Variant::LEAST_RESERVE,
+    },
+};
 
 /// What the catalog says about a game, and everything it needs to open it.
-pub(crate) struct Listing<G: Game, E> {
+pub(crate) struct Listing<G: Game, P, F> {
     /// The key of each variant and the options it takes, the default variant first.
     pub(crate) variants: &'static [(&'static str, &'static [VariantOption])],
     /// The geometry of the board and the drawings of the pieces.
     pub(crate) board: fn(&G::Variant) -> Board,
-    /// What search knows about the game.
-    pub(crate) evaluation: E,
+    /// What the plain players know about the game: greedy, uct and alphabeta.
+    pub(crate) plain: P,
+    /// What the levels know about the game.
+    pub(crate) full: F,
 }
 
 /// A listing of whatever game.
@@ -30,7 +47,12 @@ pub(crate) trait Row: Sync {
     fn board(&self, variant: &str) -> Board;
 }
 
-impl<G: Show, E: Evaluate<G> + Send + Sync + 'static> Row for Listing<G, E> {
+impl<G, P, F> Row for Listing<G, P, F>
+where
+    G: Show,
+    P: Evaluate<G> + Send + Sync + 'static,
+    F: Evaluate<G> + Send + Sync + 'static,
+{
     fn key(&self) -> &'static str {
         G::KEY
     }

@@ -8,19 +8,19 @@ use crate::problem::TextFault;
 use crate::{Ask, Error, ErrorKind, Layer, Played, Session, Spec, think};
 
 /// A position of the game `G` behind the dynamic door.
-pub(crate) struct Table<G: Game, E: 'static> {
-    pub(crate) listing: &'static Listing<G, E>,
+pub(crate) struct Table<G: Game, P: 'static, F: 'static> {
+    pub(crate) listing: &'static Listing<G, P, F>,
     pub(crate) variant: G::Variant,
     pub(crate) position: G,
 }
 
-impl<G: Game, E> std::fmt::Debug for Table<G, E> {
+impl<G: Game, P, F> std::fmt::Debug for Table<G, P, F> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "{}:{} {}", G::KEY, self.variant, self.position)
     }
 }
 
-impl<G: Show, E: Evaluate<G> + Send + Sync> Table<G, E> {
+impl<G: Show, P, F> Table<G, P, F> {
     /// Reads an action text and checks it; a failure says whether it was meant for the other layer.
     fn action(&self, text: &str) -> Result<G::Action, Error> {
         parse_legal(&self.position, text).map_err(|error| self.or_is_notation(text, error))
@@ -60,7 +60,12 @@ impl<G: Show, E: Evaluate<G> + Send + Sync> Table<G, E> {
     }
 }
 
-impl<G: Show, E: Evaluate<G> + Send + Sync> Session for Table<G, E> {
+impl<G, P, F> Session for Table<G, P, F>
+where
+    G: Show,
+    P: Evaluate<G> + Send + Sync,
+    F: Evaluate<G> + Send + Sync,
+{
     fn spec(&self) -> Spec {
         Spec::of::<G>(&self.variant)
     }
@@ -178,7 +183,7 @@ impl<G: Show, E: Evaluate<G> + Send + Sync> Session for Table<G, E> {
     }
 
     fn think(&self, ask: Ask<'_>) -> Option<Thought> {
-        think::think(&self.position, &self.listing.evaluation, ask)
+        think::think(&self.position, &self.listing.plain, &self.listing.full, ask)
     }
 
     fn boxed(&self) -> Box<dyn Session> {

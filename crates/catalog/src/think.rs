@@ -7,10 +7,38 @@ use search::{Engine, Evaluate, Finding, Host, Method, Overlooking, Task};
 
 use crate::{Ask, Limits, Thinker};
 
-/// What `ask.thinker` plays in `position`, or `None` if the game is over.
-pub(crate) fn think<G: Game, E: Evaluate<G>>(
+/// What `ask.thinker` plays in `position`, or `None` if the game is over. Levels judge by `full`, the
+/// other players by `plain`.
+pub(crate) fn think<G: Game>(
     position: &G,
-    evaluation: &E,
+    plain: &impl Evaluate<G>,
+    full: &impl Evaluate<G>,
+    ask: Ask<'_>,
+) -> Option<Thought> {
+    let Limits { nodes, millis } = ask.limits;
+    let asked = search::Limits { depth: None, nodes, time: millis.map(Duration::from_millis) };
+    let method = match ask.thinker {
+        Thinker::Level(level) => {
+            let strength = level.strength();
+            let limits = strength.limits(ask.limits);
+            let (misjudges, misses) = (strength.misjudges, strength.misses);
+            let erring = Overlooking { inner: full, seed: ask.seed, misjudges, misses };
+            let method = Method::Full { table_bytes: table_bytes(limits) };
+            return search(position, &erring, method, limits, ask);
+        }
+        Thinker::Random => Method::Random,
+        Thinker::Greedy => Method::Greedy,
+        Thinker::Uct(iterations) => Method::Uct { iterations },
+        Thinker::AlphaBeta(depth) => Method::AlphaBeta { depth },
+    };
+    search(position, plain, method, asked, ask)
+}
+
+fn search<G: Game>(
+    position: &G,
+    evaluation: &impl Evaluate<G>,
+    method: Method,
+    limits: search::Limits,
     ask: Ask<'_>,
 ) -> Option<Thought> {
     let scale = evaluation.scale();
@@ -21,45 +49,9 @@ pub(crate) fn think<G: Game, E: Evaluate<G>>(
         stop: ask.stop,
         report: &|finding| (progress.borrow_mut())(&thought(finding, scale)),
     };
-    let task = |limits| Task { position, history: ask.history, limits };
-    let asked = search_limits(ask.limits);
-    let found = match ask.thinker {
-        Thinker::Level(level) => {
-            let strength = level.strength();
-            let limits = strength.limits(ask.limits);
-            let evaluation = Overlooking {
-                inner: evaluation,
-                seed: ask.seed,
-                misjudges: strength.misjudges,
-                misses: strength.misses,
-            };
-            let method = Method::Full { table_bytes: table_bytes(limits) };
-            Engine::new(method, ask.seed).think(&evaluation, &task(limits), &host)
-        }
-        Thinker::Random => {
-            Engine::new(Method::Random, ask.seed).think(evaluation, &task(asked), &host)
-        }
-        Thinker::Greedy => {
-            Engine::new(Method::Greedy, ask.seed).think(evaluation, &task(asked), &host)
-        }
-        Thinker::Uct(iterations) => {
-            Engine::new(Method::Uct { iterations }, ask.seed).think(evaluation, &task(asked), &host)
-        }
-        Thinker::AlphaBeta(depth) => Engine::new(Method::AlphaBeta { depth }, ask.seed).think(
-            evaluation,
-            &task(asked),
-            &host,
-        ),
-    };
-    found.map(|finding| thought(&finding, scale))
-}
-
-fn search_limits(limits: Limits) -> search::Limits {
-    search::Limits {
-        depth: None,
-        nodes: limits.nodes,
-        time: limits.millis.map(Duration::from_millis),
-    }
+    let task = Task { position, history: ask.history, limits };
+    let finding = Engine::new(method, ask.seed).think(evaluation, &task, &host)?;
+    Some(thought(&finding, scale))
 }
 
 /// A table with room for what can be looked at within the limits, since clearing it takes time too.

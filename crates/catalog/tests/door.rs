@@ -104,10 +104,7 @@ fn a_text_of_the_other_layer_is_refused_by_that_name() {
     // The landing spot alone is the players' way to write a push that moves nothing.
     let error = session.check("c2").unwrap_err();
     assert_eq!(error.kind, ErrorKind::Layer);
-    assert_eq!(
-        error.to_string(),
-        "`c2` is the players' notation; the action text is `b1-c2`"
-    );
+    assert_eq!(error.to_string(), "`c2` is the players' notation; the action text is `b1-c2`");
     assert_eq!(session.read_turn("c2", Layer::Actions).unwrap_err().kind, ErrorKind::Layer);
     assert_eq!(session.read_turn("c2", Layer::Notation).unwrap(), ["b1-c2"]);
     assert_eq!(session.read_turn(" c2 ", Layer::Either).unwrap(), ["b1-c2"]);

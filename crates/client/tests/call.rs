@@ -67,9 +67,8 @@ fn a_match_is_played_request_by_request() {
     let saved = &one["saved"];
     assert_eq!(problems(&act(saved, "first", "e1-e2")), ["out-of-turn"]);
 
-    let typed = |text: &str| {
-        json!({"ask": "type", "saved": saved, "by": "second", "at": 10, "text": text})
-    };
+    let typed =
+        |text: &str| json!({"ask": "type", "saved": saved, "by": "second", "at": 10, "text": text});
     assert_eq!(state(&typed("a1-b2"))["plies"][1]["action"], "a1-b2");
     assert_eq!(problems(&typed("hello")).len(), 1);
 
