@@ -1,1 +1,145 @@
 //! The laws every game must pass; for the tests of the game crates.
+
+use std::collections::BTreeSet;
+
+use crate::{Effect, Game, Placed, Show};
+
+/// Plays random games and holds every law at every position of them. Each game stops at its end or
+/// after `cap` actions.
+///
+/// # Panics
+///
+/// When a law is broken, with the position and the law.
+pub fn random_games<G: Show>(variant: &G::Variant, seed: u64, games: usize, cap: usize) {
+    let mut rng = fastrand::Rng::with_seed(seed);
+    let mut met = BTreeSet::new();
+    for _ in 0..games {
+        let mut position = G::start(variant);
+        let mut turn = Turn { start: position.clone(), actions: Vec::new() };
+        for _ in 0..cap {
+            let legal = laws_of_a_position(variant, &position);
+            met.extend(legal.iter().copied());
+            laws_of_refusals(&position, &legal, &mut rng, &met);
+            let Some(&action) = rng.choice(&legal) else { break };
+            let next = laws_of_an_action(&position, action);
+            turn.actions.push(action);
+            turn.law_of_notation();
+            if position.completes_turn(&next) {
+                turn = Turn { start: next.clone(), actions: Vec::new() };
+            }
+            position = next;
+        }
+    }
+}
+
+/// Holds the laws that concern one position, and returns its legal actions.
+fn laws_of_a_position<G: Show>(variant: &G::Variant, position: &G) -> Vec<G::Action> {
+    let mut legal = Vec::new();
+    position.legal_actions(&mut legal);
+    assert_eq!(
+        position.outcome().is_some(),
+        legal.is_empty(),
+        "a game is over exactly when nothing is legal: {position}"
+    );
+    assert_eq!(position.count_actions(), legal.len() as u64, "legal actions counted: {position}");
+    let texts: Vec<String> = legal.iter().map(ToString::to_string).collect();
+    assert!(texts.is_sorted(), "legal actions in byte order: {position}: {texts:?}");
+    assert!(legal.windows(2).all(|pair| pair[0] < pair[1]), "the order is that of the texts");
+    for (action, text) in legal.iter().zip(&texts) {
+        let read = text.parse::<G::Action>().ok();
+        assert_eq!(read, Some(*action), "an action text reads back: {text}");
+    }
+    let text = position.to_string();
+    let read = G::read(variant, &text).unwrap_or_else(|faults| panic!("{text}: {faults}"));
+    assert_eq!(&read, position, "a position text reads back");
+    assert_eq!(read.key(), position.key(), "equal positions have equal keys: {text}");
+    legal
+}
+
+/// Legal exactly when playable: what is not listed is refused and changes nothing.
+fn laws_of_refusals<G: Show>(
+    position: &G,
+    legal: &[G::Action],
+    rng: &mut fastrand::Rng,
+    met: &BTreeSet<G::Action>,
+) {
+    for &action in legal {
+        assert!(position.check(action).is_ok(), "legal but refused: {action} in {position}");
+    }
+    for _ in 0..8.min(met.len()) {
+        let Some(&action) = met.iter().nth(rng.usize(..met.len())) else { break };
+        if legal.binary_search(&action).is_err() {
+            let mut next = position.clone();
+            assert!(next.play(action).is_err(), "not legal but played: {action} in {position}");
+            assert_eq!(&next, position, "a refused action changes nothing: {action}");
+        }
+    }
+}
+
+/// Plays a legal action and holds the laws that concern it.
+fn laws_of_an_action<G: Show>(position: &G, action: G::Action) -> G {
+    let mut next = position.clone();
+    next.apply(action);
+    assert_ne!(next.key(), position.key(), "keys tell positions apart: {position}, {action}");
+    let mut pieces = position.pieces();
+    for effect in position.effects(action) {
+        happen(&mut pieces, effect);
+    }
+    pieces.sort_by(|a, b| a.at.cmp(&b.at));
+    let mut shown = next.pieces();
+    shown.sort_by(|a, b| a.at.cmp(&b.at));
+    assert_eq!(pieces, shown, "the effects lead to the next position: {position}, {action}");
+    next
+}
+
+/// Lets one effect happen to what stands on the board.
+fn happen(pieces: &mut Vec<Placed>, effect: Effect) {
+    let index_of = |pieces: &[Placed], cell: &str| pieces.iter().position(|p| p.at == cell);
+    match effect {
+        Effect::Enter { piece, to, .. } => match index_of(pieces, &to) {
+            Some(index) => pieces[index].layers.push(piece),
+            None => pieces.push(Placed { at: to, layers: vec![piece] }),
+        },
+        Effect::Shift { from, to } => {
+            assert_eq!(index_of(pieces, &to), None, "a shift finds its cell empty");
+            let index = index_of(pieces, &from).expect("a shift moves something");
+            pieces[index].at = to;
+        }
+        Effect::Remove { at, piece, .. } => {
+            let index = index_of(pieces, &at).expect("a removal takes something");
+            assert_eq!(pieces[index].layers.pop(), Some(piece), "a removal takes the top layer");
+            if pieces[index].layers.is_empty() {
+                pieces.remove(index);
+            }
+        }
+    }
+}
+
+/// A turn as far as it has been played.
+struct Turn<G: Game> {
+    start: G,
+    actions: Vec<G::Action>,
+}
+
+impl<G: Show> Turn<G> {
+    /// What is written in the players' notation reads back to the same position.
+    fn law_of_notation(&self) {
+        let after = |actions: &[G::Action]| {
+            let mut position = self.start.clone();
+            for &action in actions {
+                position.apply(action);
+            }
+            position
+        };
+        let (position, text) = (after(&self.actions), self.start.notation(&self.actions));
+        if !position.rows().is_empty() && position.to_move() == self.start.to_move() {
+            // The reader may go on where a right that was not used must be declined.
+            return;
+        }
+        let read = self
+            .start
+            .read_notation(&text)
+            .unwrap_or_else(|why| panic!("{}: `{text}`: {why}", self.start));
+        assert_eq!(after(&read), position, "notation reads back: {}: `{text}`", self.start);
+    }
+}
