@@ -1,2 +1,69 @@
-//! The gipf command.
-fn main() {}
+//! The `gipf` command: the application, the terminal client and the tools.
+#![cfg_attr(test, allow(clippy::unwrap_used, reason = "tests"))]
+
+mod answer;
+mod commands;
+mod failure;
+mod looks;
+mod players;
+mod score;
+mod text;
+mod ugi;
+
+use std::io::{BufWriter, Write, stdout};
+use std::process::ExitCode;
+
+use clap::{CommandFactory, Parser};
+
+use commands::Command;
+use failure::Failure;
+
+/// Play, learn and study the abstract games of Project GIPF.
+///
+/// Without a command it starts the application and opens it in the browser.
+#[derive(Parser)]
+#[command(name = "gipf", version, after_help = HELP)]
+struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+const HELP: &str = "\
+SPEC is a game with its variant and options, GAME[:VARIANT[,key=value…]]:
+  gipf   gipf:tournament   gipf:basic,reserve=12/15
+
+A player P is one of
+  human         a person
+  level:N       the engine at level 1 (beginner) to 8 (full strength)
+  random        any legal action
+  greedy        the best action at first sight
+  uct:N         Monte-Carlo search with N random games for an action
+  alphabeta:N   alpha-beta search N actions deep
+  engine:CMD    another program that speaks the engine protocol
+
+Exit status: 0 if all is well, 1 for a negative answer, 2 for wrong use.";
+
+fn main() -> ExitCode {
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) if !error.use_stderr() => error.exit(),
+        Err(error) => return Failure::Wrong(first_paragraph(&error.to_string())).report(),
+    };
+    let mut out = BufWriter::new(stdout().lock());
+    let done = commands::run(cli.command, &mut out);
+    // What was said before a failure is still worth reading.
+    match done.and(out.flush().map_err(Failure::from)) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}
+
+/// What clap says about a wrong command line, without the usage.
+fn first_paragraph(message: &str) -> String {
+    let said = message.split("\n\n").next().unwrap_or_default();
+    let words: Vec<&str> = said.split_whitespace().collect();
+    let said = words.join(" ");
+    let said = said.strip_prefix("error: ").unwrap_or(&said);
+    let name = Cli::command().get_name().to_owned();
+    format!("{said} (see `{name} --help`)")
+}

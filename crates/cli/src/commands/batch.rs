@@ -1,0 +1,98 @@
+use std::io::{BufReader, Write};
+
+use catalog::{Session, Spec};
+use serde::Deserialize;
+
+use crate::answer::{Answer, Fault};
+use crate::failure::Failure;
+use crate::text::{Line, read_line};
+
+/// Answer questions about positions: JSON lines in, JSON lines out
+#[derive(clap::Args)]
+#[command(after_help = "\
+A line of standard input is a question, and each gets one line of answer, in order:
+  {\"game\":\"gipf:standard\",\"position\":null,\"actions\":[\"a1-b2\"]}
+  {\"position\":\"…\",\"legal\":[\"…\"],\"to_move\":\"first\",\"outcome\":null,\"error\":null}
+
+`position` and `actions` may be left out: the beginning of the game, and nothing played.
+`outcome` is {\"winner\":\"first\"|\"second\"|null,\"reason\":\"…\"} once the game is over by its rules.
+`error` is {\"kind\":\"…\",\"message\":\"…\",\"at\":INDEX}: INDEX counts the actions from 0 and is null if
+none of them is at fault. Position, legal actions and player are then those before that action.
+A bad line gets an error and the run goes on.
+
+Example:
+  echo '{\"game\":\"gipf\",\"actions\":[\"a1-b2\"]}' | gipf batch")]
+pub(crate) struct Args {}
+
+/// The longest question, in bytes.
+const LINE_LIMIT: usize = 1 << 24;
+
+/// One line of input.
+#[derive(Deserialize)]
+struct Question {
+    game: String,
+    position: Option<String>,
+    actions: Option<Vec<String>>,
+}
+
+pub(crate) fn run(_: &Args, out: &mut impl Write) -> Result<(), Failure> {
+    let mut reader = BufReader::with_capacity(1 << 16, std::io::stdin().lock());
+    let mut starts = Starts::default();
+    let mut line = Vec::new();
+    loop {
+        let answer = match read_line(&mut reader, LINE_LIMIT, &mut line)? {
+            Line::End => return Ok(()),
+            Line::Whole => starts.answer(&line),
+            Line::TooLong => Answer::fault(Fault::new("line-too-long", "the line is too long")),
+        };
+        answer.write(out)?;
+        // Whoever waits for an answer before asking on must not wait for a buffer to fill.
+        if reader.buffer().is_empty() {
+            out.flush()?;
+        }
+    }
+}
+
+impl Starts {
+    fn answer(&mut self, line: &[u8]) -> Answer {
+        let question: Question = match serde_json::from_slice(line) {
+            Ok(question) => question,
+            Err(error) => return Answer::fault(Fault::new("bad-request", &error.to_string())),
+        };
+        let mut session = match self.open(&question.game, question.position.as_deref()) {
+            Ok(session) => session,
+            Err(error) => return Answer::fault(error.into()),
+        };
+        for (at, action) in question.actions.iter().flatten().enumerate() {
+            if let Err(error) = session.play(action) {
+                return Answer::stopped(&*session, error, at);
+            }
+        }
+        Answer::about(&*session)
+    }
+}
+
+/// The game that was last asked about, at its beginning: most runs ask about one game.
+#[derive(Default)]
+struct Starts {
+    last: Option<(String, Spec, Box<dyn Session>)>,
+}
+
+impl Starts {
+    fn open(
+        &mut self,
+        game: &str,
+        position: Option<&str>,
+    ) -> Result<Box<dyn Session>, catalog::Error> {
+        if self.last.as_ref().is_none_or(|(text, ..)| text != game) {
+            let spec: Spec = game.parse()?;
+            let start = spec.start();
+            self.last = Some((game.to_owned(), spec, start));
+        }
+        let (_, spec, start) = self.last.as_ref().expect("it has been set just now");
+        match position {
+            None => Ok(start.clone()),
+            Some(_) => spec.open(position),
+        }
+    }
+}

@@ -1,0 +1,81 @@
+use std::io::Write;
+
+use catalog::{GameId, Limits, Spec, Thinker};
+use cpu_time::ProcessTime;
+
+use super::perft::rate;
+use crate::failure::Failure;
+use crate::players::{Asked, think};
+
+/// Search fixed positions to a fixed depth; tell the nodes and the rate
+#[derive(clap::Args)]
+#[command(after_help = "\
+The number of nodes changes exactly when the search or the evaluation does; the rate is per second of
+processor time.
+
+Examples:
+  gipf bench
+  gipf bench --depth 4 --json")]
+pub(crate) struct Args {
+    /// How many actions deep
+    #[arg(long, value_name = "N", default_value_t = 6, value_parser = clap::value_parser!(u32).range(1..=100))]
+    depth: u32,
+    /// One line of JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// After how many random turns of each variant a position is searched.
+const TURNS: [u32; 3] = [0, 15, 30];
+/// The seed of the random turns.
+const SEED: u64 = 1;
+
+pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
+    let mut nodes = 0;
+    let begun = ProcessTime::now();
+    for spec in GameId::all().flat_map(|game| game.info().variants).map(|variant| variant.spec) {
+        let spec: Spec = spec.parse()?;
+        for turns in TURNS {
+            let session = after(&spec, turns);
+            let thinker = Thinker::AlphaBeta(args.depth);
+            let thought = think(
+                &*session,
+                &Asked { thinker, seed: SEED, history: &[], limits: Limits::default() },
+            );
+            let here = thought.map_or(0, |thought| thought.nodes);
+            nodes += here;
+            if !args.json {
+                writeln!(out, "{here:10} {}", session.position())?;
+                out.flush()?;
+            }
+        }
+    }
+    let seconds = begun.elapsed().as_secs_f64();
+    if args.json {
+        let object = serde_json::json!({
+            "depth": args.depth, "nodes": nodes, "cpu_seconds": seconds,
+        });
+        return Ok(writeln!(out, "{object}")?);
+    }
+    writeln!(out, "{seconds:.1} CPU-seconds, {} nodes a CPU-second", rate(nodes, seconds))?;
+    Ok(writeln!(out, "Bench: {nodes}")?)
+}
+
+/// The position after that many random turns, or before the turn that would end the game.
+fn after(spec: &Spec, turns: u32) -> Box<dyn catalog::Session> {
+    let mut random = fastrand::Rng::with_seed(SEED);
+    let mut session = spec.start();
+    let mut reached = 0;
+    while reached < turns {
+        let legal = session.legal();
+        let mut next = session.clone();
+        let action = &legal[random.usize(..legal.len())];
+        let played = next.play(action).expect("it was listed as legal");
+        if next.outcome().is_some() {
+            break;
+        }
+        session = next;
+        reached += u32::from(played.completes_turn);
+    }
+    session
+}

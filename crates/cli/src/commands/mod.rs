@@ -1,0 +1,70 @@
+//! One file a command.
+
+mod apply;
+mod batch;
+mod bench;
+mod duel;
+mod engine;
+mod games;
+mod legal;
+mod perft;
+mod play;
+mod serve;
+mod show;
+
+use std::io::Write;
+
+use catalog::{Session, Spec};
+use clap::Subcommand;
+
+use crate::failure::Failure;
+
+/// What can be asked for.
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    Games(games::Args),
+    Play(play::Args),
+    Serve(serve::Args),
+    Show(show::Args),
+    Legal(legal::Args),
+    Apply(apply::Args),
+    Batch(batch::Args),
+    Perft(perft::Args),
+    Duel(duel::Args),
+    Bench(bench::Args),
+    Engine(engine::Args),
+}
+
+/// Carries out a command; without one the application is started and opened.
+pub(crate) fn run(command: Option<Command>, out: &mut impl Write) -> Result<(), Failure> {
+    match command {
+        None => serve::run(&serve::Args::opening(), out),
+        Some(Command::Games(args)) => games::run(&args, out),
+        Some(Command::Play(args)) => play::run(&args, out),
+        Some(Command::Serve(args)) => serve::run(&args, out),
+        Some(Command::Show(args)) => show::run(&args, out),
+        Some(Command::Legal(args)) => legal::run(&args, out),
+        Some(Command::Apply(args)) => apply::run(&args, out),
+        Some(Command::Batch(args)) => batch::run(&args, out),
+        Some(Command::Perft(args)) => perft::run(&args, out),
+        Some(Command::Duel(args)) => duel::run(&args, out),
+        Some(Command::Bench(args)) => bench::run(&args, out),
+        Some(Command::Engine(args)) => engine::run(&args, out),
+    }
+}
+
+/// Which position is meant.
+#[derive(clap::Args)]
+pub(crate) struct Where {
+    /// The game with its variant and options, e.g. `gipf:tournament`
+    spec: Spec,
+    /// A position text, in place of the beginning of the game
+    #[arg(long, value_name = "TEXT")]
+    position: Option<String>,
+}
+
+impl Where {
+    fn open(&self) -> Result<Box<dyn Session>, Failure> {
+        Ok(self.spec.open(self.position.as_deref())?)
+    }
+}

@@ -1,0 +1,52 @@
+use std::io;
+use std::process::ExitCode;
+
+use crate::text::one_line;
+
+/// Why a command did not end well.
+#[derive(Debug)]
+pub(crate) enum Failure {
+    /// The answer is no: an action is refused, a game was lost to a fault. Status 1.
+    Negative(String),
+    /// Wrong use: an argument that means nothing. Status 2.
+    Wrong(String),
+    /// Reading or writing failed. Status 1; quiet if nobody reads the output any more.
+    Io(io::Error),
+}
+
+impl Failure {
+    /// Says on standard error what is wrong, in one line, and gives the exit status.
+    pub(crate) fn report(&self) -> ExitCode {
+        let (text, status) = match self {
+            Self::Negative(text) => (text.clone(), 1),
+            Self::Wrong(text) => (text.clone(), 2),
+            Self::Io(error) if error.kind() == io::ErrorKind::BrokenPipe => {
+                return ExitCode::SUCCESS;
+            }
+            Self::Io(error) => (error.to_string(), 1),
+        };
+        eprintln!("gipf: {}", one_line(&text));
+        ExitCode::from(status)
+    }
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Self {
+        Self::Io(error)
+    }
+}
+
+impl From<serde_json::Error> for Failure {
+    fn from(error: serde_json::Error) -> Self {
+        Self::Io(error.into())
+    }
+}
+
+impl From<catalog::Error> for Failure {
+    fn from(error: catalog::Error) -> Self {
+        match error.kind {
+            catalog::ErrorKind::Refused => Self::Negative(error.to_string()),
+            _ => Self::Wrong(error.to_string()),
+        }
+    }
+}
