@@ -10,13 +10,15 @@ use crate::xml::{Length, rounded};
 /// The distance of two neighbouring cells.
 pub(crate) const STEP: f64 = 100.0;
 /// From the outermost dots to the rim of the board; the names stand in between.
-const MARGIN: f64 = 66.0;
+const MARGIN: f64 = 68.0;
 /// How round the corners of the board are.
 const CORNER: f64 = 30.0;
 /// How thick the board looks.
 const THICKNESS: f64 = 14.0;
+/// How wide the edge is that catches the light.
+const RIM: f64 = 3.0;
 /// From a dot to the middle of its name.
-const NAME: f64 = 38.0;
+const NAME: f64 = 41.0;
 
 /// What a game says about its board.
 pub(crate) struct Field<'a> {
@@ -52,13 +54,13 @@ impl Field<'_> {
             least = [least[0].min(x), least[1].min(y)];
             most = [most[0].max(x), most[1].max(y)];
         }
-        // Beside the surface: its round corner, and a little for the shadow.
-        let beside = CORNER + 6.0;
+        // Above as much as below, so that the middle stays in place when the board is turned round.
+        let beside = [CORNER + 2.0, CORNER + 2.0 + THICKNESS];
         let view_box = [
-            least[0] - beside,
-            least[1] - beside,
-            most[0] - least[0] + 2.0 * beside,
-            most[1] - least[1] + 2.0 * beside + THICKNESS,
+            least[0] - beside[0],
+            least[1] - beside[1],
+            most[0] - least[0] + 2.0 * beside[0],
+            most[1] - least[1] + 2.0 * beside[1],
         ];
         Board {
             view_box: view_box.map(rounded),
@@ -107,25 +109,29 @@ impl Field<'_> {
 
     fn drawing(&self, outline: &[(f64, f64)]) -> String {
         let mut svg = String::new();
-        // A wide stroke of the colour of the surface rounds the corners.
+        // A wide stroke in the colour of the inside rounds the corners.
         let path = path(outline);
-        let stroke = format!("stroke-width=\"{}\" stroke-linejoin=\"round\"", Length(2.0 * CORNER));
-        let (low, side) = (Length(THICKNESS), Length(THICKNESS / 2.0));
-        let _ = write!(
-            svg,
-            "<g class=\"board-body\">\
-             <path class=\"board-edge\" transform=\"translate(0 {low})\" {stroke} d=\"{path}\"/>\
-             <path class=\"board-edge\" transform=\"translate(0 {side})\" {stroke} d=\"{path}\"/>\
-             <path class=\"board-surface\" {stroke} d=\"{path}\"/></g>"
-        );
-        let lines: String = self
-            .lines
-            .iter()
-            .map(|&(from, to)| {
-                let ((x0, y0), (x1, y1)) = (centre(from), centre(to));
-                format!("M{} {}L{} {}", Length(x0), Length(y0), Length(x1), Length(y1))
-            })
-            .collect();
+        svg += "<g class=\"board-body\">";
+        for (class, lower, narrower) in [
+            ("board-edge", THICKNESS, 0.0),
+            ("board-edge", THICKNESS / 2.0, 0.0),
+            ("board-rim", 0.0, 0.0),
+            ("board-surface", 1.0, RIM),
+        ] {
+            let _ = write!(
+                svg,
+                "<path class=\"{class}\" transform=\"translate(0 {})\" stroke-width=\"{}\" \
+                 stroke-linejoin=\"round\" d=\"{path}\"/>",
+                Length(lower),
+                Length(2.0 * (CORNER - narrower)),
+            );
+        }
+        svg += "</g>";
+        let mut lines = String::new();
+        for &(from, to) in self.lines {
+            let ((x0, y0), (x1, y1)) = (centre(from), centre(to));
+            let _ = write!(lines, "M{} {}L{} {}", Length(x0), Length(y0), Length(x1), Length(y1));
+        }
         // What is engraved catches the light at its lower edge.
         let _ = write!(
             svg,
@@ -141,10 +147,7 @@ impl Field<'_> {
         for &mark in self.marks {
             let (x, y) = centre(mark);
             let (x, y) = (Length(x), Length(y));
-            let _ = write!(
-                svg,
-                "<circle class=\"board-mark\" cx=\"{x}\" cy=\"{y}\" r=\"13\"/>"
-            );
+            let _ = write!(svg, "<circle class=\"board-mark\" cx=\"{x}\" cy=\"{y}\" r=\"13\"/>");
         }
         svg + "</g>"
     }

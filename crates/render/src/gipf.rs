@@ -6,9 +6,11 @@ use hexgrid::Hex;
 use protocol::{Board, Glyph};
 
 use crate::field::{Field, Place};
-use crate::piece::{Disc, Top};
+use crate::piece::{self, Disc};
 
-/// The board of a variant and the drawings of its pieces: `B`, a basic piece, and `G`, a GIPF piece.
+/// The board of a variant, e5 at the origin, and the drawings of its pieces: `B`, a basic piece, and
+/// `G`, a GIPF piece. No piece reaches further than 60 from the middle of its cell.
+#[must_use]
 pub fn board(_variant: &Variant) -> Board {
     let cells: Vec<Place> = Point::all()
         .map(|point| Place { name: point.to_string(), hex: point.hex(), edge: point.is_dot() })
@@ -19,13 +21,12 @@ pub fn board(_variant: &Variant) -> Board {
         .collect();
     let corners = ["e9", "i5", "i1", "e1", "a1", "a5"].map(place);
     let marks = ["e1", "e5"].map(place);
-    let glyphs = [
-        ("B", crate::piece::drawing(&[Disc::BASIC], Top::Groove)),
-        ("G", crate::piece::drawing(&[Disc::LOWER, Disc::UPPER], Top::Groove)),
-    ];
-    Field { cells: &cells, lines: &lines, corners: &corners, marks: &marks }.board(
-        glyphs.into_iter().map(|(kind, drawing)| Glyph { kind: kind.to_owned(), drawing }).collect(),
-    )
+    let glyph = |kind: &str, discs: &[Disc]| Glyph {
+        kind: kind.to_owned(),
+        drawing: piece::drawing(discs),
+    };
+    Field { cells: &cells, lines: &lines, corners: &corners, marks: &marks }
+        .board(vec![glyph("B", &[Disc::SINGLE]), glyph("G", &[Disc::LOWER, Disc::UPPER])])
 }
 
 fn place(name: &str) -> Hex {

@@ -18,10 +18,11 @@
 
 mod field;
 pub mod gipf;
+mod marks;
 mod piece;
 mod style;
 mod svg;
 mod xml;
 
-pub use style::{TOKENS, Theme, Token, stylesheet};
+pub use style::{Theme, stylesheet};
 pub use svg::{Options, RowMark, svg};

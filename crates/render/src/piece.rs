@@ -12,61 +12,50 @@ pub(crate) struct Disc {
 }
 
 impl Disc {
-    /// A basic piece.
-    pub(crate) const BASIC: Self = Self { radius: 40.0, height: 10.0 };
+    /// A single piece.
+    pub(crate) const SINGLE: Self = Self { radius: 40.0, height: 10.0 };
     /// The lower disc of a double piece.
-    pub(crate) const LOWER: Self = Self { radius: 43.0, height: 10.0 };
-    /// The upper disc of a double piece, a little smaller so that the lower one is seen all around.
-    pub(crate) const UPPER: Self = Self { radius: 35.0, height: 11.0 };
+    pub(crate) const LOWER: Self = Self { radius: 43.0, height: 11.0 };
+    /// The upper disc of a double piece, so much smaller that both are told apart at 24 pixels.
+    pub(crate) const UPPER: Self = Self { radius: 35.0, height: 12.0 };
 }
 
-/// What is cut into the top of a piece.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Top {
-    /// A groove along the rim, by which pieces hold on to each other.
-    Groove,
-}
-
-/// The discs from bottom to top as the inside of a group around the origin.
-pub(crate) fn drawing(discs: &[Disc], top: Top) -> String {
+/// Discs from bottom to top, with a groove on the uppermost, as the inside of a group around the
+/// origin.
+pub(crate) fn drawing(discs: &[Disc]) -> String {
     let mut svg = String::new();
     let whole: f64 = discs.iter().map(|disc| disc.height).sum();
-    let mut ground = whole.min(14.0) / 2.0;
-    let Some(last) = discs.last() else { return svg };
+    // Low pieces lie around the middle of their cell, higher ones rise from it.
+    let mut bottom = (whole / 2.0).min(8.0);
     for (index, disc) in discs.iter().enumerate() {
         if index == 0 {
-            // Three faint discs fade like a soft shadow, without a filter.
-            for grown in [1.5, 4.0, 7.0] {
-                let (r, y) = (Length(disc.radius + grown), Length(ground + 3.0));
-                let _ = write!(svg, "<circle class=\"piece-shadow\" cy=\"{y}\" r=\"{r}\"/>");
+            // Faint discs of growing size fade like a soft shadow, without a filter.
+            for grown in [1.5, 3.5, 6.0] {
+                write_disc(&mut svg, "piece-shadow", bottom + 2.0, disc.radius + grown);
             }
         } else {
-            let (r, y) = (Length(disc.radius + 2.0), Length(ground + 2.5));
-            let _ = write!(svg, "<circle class=\"piece-seam\" cy=\"{y}\" r=\"{r}\"/>");
+            write_disc(&mut svg, "piece-seam", bottom + 2.5, disc.radius + 2.0);
         }
-        let top = ground - disc.height;
-        let (r, y) = (Length(disc.radius), Length(top));
+        let top = bottom - disc.height;
+        let (r, high, low) = (Length(disc.radius), Length(top), Length(bottom));
         let _ = write!(
             svg,
-            "<path class=\"piece-side\" d=\"M-{r} {y}V{low}A{r} {r} 0 0 0 {r} {low}V{y}Z\"/>\
-             <circle class=\"piece-top\" cy=\"{y}\" r=\"{r}\"/>\
-             <circle class=\"piece-rim\" cy=\"{y}\" r=\"{inner}\"/>",
-            low = Length(ground),
-            inner = Length(disc.radius - 1.5),
+            "<path class=\"piece-side\" \
+             d=\"M-{r} {high}A{r} {r} 0 0 1 {r} {high}V{low}A{r} {r} 0 0 1 -{r} {low}Z\"/>"
         );
-        ground = top;
+        write_disc(&mut svg, "piece-top", top, disc.radius);
+        write_disc(&mut svg, "piece-rim", top, disc.radius - 1.75);
+        bottom = top;
     }
-    match top {
-        Top::Groove => {
-            let r = Length(last.radius * 0.62);
-            let _ = write!(
-                svg,
-                "<circle class=\"piece-groove-light\" cy=\"{}\" r=\"{r}\"/>\
-                 <circle class=\"piece-groove\" cy=\"{}\" r=\"{r}\"/>",
-                Length(ground + 1.6),
-                Length(ground),
-            );
-        }
+    if let Some(last) = discs.last() {
+        let r = last.radius * 0.62;
+        // What is engraved catches the light at its lower edge.
+        write_disc(&mut svg, "piece-groove-light", bottom + 1.6, r);
+        write_disc(&mut svg, "piece-groove", bottom, r);
     }
     svg
+}
+
+fn write_disc(svg: &mut String, class: &str, y: f64, r: f64) {
+    let _ = write!(svg, "<circle class=\"{class}\" cy=\"{}\" r=\"{}\"/>", Length(y), Length(r));
 }

@@ -28,17 +28,12 @@ impl Theme {
     }
 }
 
-/// A custom property with its value in each theme.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Token {
-    /// The name without the two dashes, e.g. `surface`.
-    pub name: &'static str,
-    /// Its value for a light page.
-    pub light: &'static str,
-    /// Its value for a dark page.
-    pub dark: &'static str,
-    /// Its value for the strongest contrast.
-    pub contrast: &'static str,
+/// A custom property (without the two dashes) with its value in each theme.
+struct Token {
+    name: &'static str,
+    light: &'static str,
+    dark: &'static str,
+    contrast: &'static str,
 }
 
 const fn token(
@@ -50,24 +45,31 @@ const fn token(
     Token { name, light, dark, contrast }
 }
 
-/// Every custom property of the drawings.
-pub const TOKENS: &[Token] = &[
-    token("surface", "#94826c", "#75685a", "#ffffff"),
-    token("surface-edge", "#6a5a47", "#4a4138", "#000000"),
-    token("line", "#41362a", "#1b1713", "#000000"),
-    token("line-light", "#a89780", "#85786a", "#ffffff"),
-    token("name", "#15110d", "#fbf6ea", "#000000"),
-    token("shadow", "#2a1f12", "#000000", "#000000"),
-    token("highlight", "#ffe9a8", "#ffe9a8", "#0033cc"),
+/// Every custom property of the drawings. The board is of a middle tone, so that light and dark
+/// pieces stand out from it by themselves; for the strongest contrast their edges do.
+const TOKENS: &[Token] = &[
+    token("surface", "#9a8467", "#75685a", "#ffffff"),
+    token("surface-rim", "#b29d80", "#877a6b", "#000000"),
+    token("surface-edge", "#6f5d47", "#4a4138", "#000000"),
+    token("line", "#3f3427", "#1b1713", "#000000"),
+    token("line-light", "#ad987b", "#85786a", "#ffffff"),
+    token("coordinate", "#1c1711", "#fbf6ea", "#000000"),
+    token("piece-shadow", "#2a1f12", "#000000", "#ffffff"),
+    token("highlight", "#ffedb3", "#ffe29a", "#0033cc"),
     token("highlight-edge", "#2f2415", "#15110d", "#ffffff"),
-    token("first", "#f6efe0", "#efe6d4", "#ffffff"),
-    token("first-rim", "#fffdf6", "#fbf5e8", "#000000"),
-    token("first-side", "#c8b896", "#bfae8d", "#ffffff"),
-    token("first-groove", "#b3a27f", "#a89877", "#000000"),
+    token("piece-edge-width", "2", "2", "4.5"),
+    token("mark-plate", "#2f2415", "#15110d", "#0033cc"),
+    token("mark-sign", "#ffedb3", "#ffe29a", "#ffffff"),
+    token("first", "#f8f2e4", "#efe6d4", "#ffffff"),
+    token("first-rim", "#fffefa", "#fbf5e8", "#000000"),
+    token("first-side", "#cdbd9c", "#bfae8d", "#ffffff"),
+    token("first-edge", "#a08d6a", "#93825f", "#000000"),
+    token("first-groove", "#b8a784", "#a89877", "#000000"),
     token("first-light", "#ffffff", "#ffffff", "#ffffff"),
     token("second", "#2d2a28", "#1f1d1b", "#000000"),
-    token("second-rim", "#5d5650", "#625a53", "#000000"),
-    token("second-side", "#161412", "#0b0a09", "#000000"),
+    token("second-rim", "#766e66", "#7a7168", "#ffffff"),
+    token("second-side", "#181614", "#0b0a09", "#000000"),
+    token("second-edge", "#0d0c0b", "#050404", "#000000"),
     token("second-groove", "#100e0d", "#080707", "#ffffff"),
     token("second-light", "#4b4642", "#433e39", "#000000"),
 ];
@@ -75,10 +77,13 @@ pub const TOKENS: &[Token] = &[
 /// The classes of the drawings in terms of the tokens.
 const RULES: &str = include_str!("rules.css");
 
-/// The style sheet of all drawings: the custom properties of the themes and the rules of the classes.
+/// The style sheet of all drawings: the custom properties of the themes (`--surface`, `--line`,
+/// `--first`, `--second`, …) and the rules of the classes.
 ///
-/// The theme follows the system (`prefers-color-scheme`, `prefers-contrast`) unless an element has
-/// an attribute `data-theme` with the name of a [`Theme`].
+/// The theme follows the system (`prefers-color-scheme`, `prefers-contrast`) unless an element
+/// around the drawing has the attribute `data-theme` with the [name](Theme::name) of another one. A
+/// group of the class `first` or `second` tints the pieces inside.
+#[must_use]
 pub fn stylesheet() -> String {
     let mut css = String::new();
     let light = properties(|token| token.light);
@@ -86,7 +91,7 @@ pub fn stylesheet() -> String {
     let contrast = properties(|token| token.contrast);
     let _ = write!(
         css,
-        ":root,[data-theme=\"light\"]{{{light}}}\n\
+        ":root{{{light}}}\n\
          @media (prefers-color-scheme:dark){{:root{{{dark}}}}}\n\
          @media (prefers-contrast:more){{:root{{{contrast}}}}}\n\
          [data-theme=\"light\"]{{{light}}}\n\
@@ -98,5 +103,72 @@ pub fn stylesheet() -> String {
 }
 
 fn properties(value: impl Fn(&Token) -> &str) -> String {
-    TOKENS.iter().map(|token| format!("--{}:{};", token.name, value(token))).collect()
+    TOKENS.iter().fold(String::new(), |mut list, token| {
+        let _ = write!(list, "--{}:{};", token.name, value(token));
+        list
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The contrast of two colours as WCAG 2 defines it, 1 to 21.
+    fn contrast(a: &str, b: &str) -> f64 {
+        let (a, b) = (luminance(a), luminance(b));
+        (a.max(b) + 0.05) / (a.min(b) + 0.05)
+    }
+
+    fn luminance(colour: &str) -> f64 {
+        let channel = |at: usize| {
+            let value = f64::from(u8::from_str_radix(&colour[at..at + 2], 16).unwrap()) / 255.0;
+            if value <= 0.040_45 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
+        };
+        0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5)
+    }
+
+    #[test]
+    fn everything_stands_out_in_every_theme() {
+        for theme in [Theme::Light, Theme::Dark, Theme::Contrast] {
+            let of = |name: &str| {
+                let token = TOKENS.iter().find(|token| token.name == name).unwrap();
+                match theme {
+                    Theme::Auto | Theme::Light => token.light,
+                    Theme::Dark => token.dark,
+                    Theme::Contrast => token.contrast,
+                }
+            };
+            let between = |a: &str, b: &str| contrast(of(a), of(b));
+            for piece in ["first", "second"] {
+                let edge = format!("{piece}-edge");
+                let most = between("surface", piece).max(between("surface", &edge));
+                assert!(most >= 3.0, "{theme:?}: {piece} against the board: {most:.2}");
+            }
+            for (a, b, least) in [
+                ("first", "second", 4.5),
+                ("surface", "line", 3.0),
+                ("surface", "highlight", 3.0),
+                ("highlight", "highlight-edge", 4.5),
+                ("surface", "coordinate", 4.5),
+                ("mark-plate", "mark-sign", 4.5),
+            ] {
+                let found = between(a, b);
+                assert!(found >= least, "{theme:?}: {a} against {b}: {found:.2}");
+            }
+        }
+    }
+
+    #[test]
+    fn rules_and_tokens_belong_together() {
+        assert!(!RULES.contains('#'), "colours are tokens");
+        for token in TOKENS {
+            assert!(RULES.contains(&format!("var(--{})", token.name)), "{} is unused", token.name);
+        }
+        for used in RULES.split("var(--").skip(1) {
+            let name = used.split(')').next().unwrap();
+            let known = TOKENS.iter().any(|token| token.name == name)
+                || RULES.contains(&format!("--{name}:"));
+            assert!(known, "{name} has no value");
+        }
+    }
 }

@@ -5,6 +5,7 @@ use std::fmt::Write;
 use protocol::{Board, CellView};
 use rules::{Placed, Row};
 
+use crate::marks;
 use crate::style::{Theme, stylesheet};
 use crate::xml::{Length, Text};
 
@@ -42,7 +43,7 @@ pub fn svg(board: &Board, pieces: &[Placed], options: &Options) -> String {
     let [x, y, width, height] = board.view_box.map(Length);
     let mut svg = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"{x} {y} {width} {height}\" \
-         role=\"img\" data-theme=\"{}\">",
+         width=\"{width}\" height=\"{height}\" role=\"img\" data-theme=\"{}\">",
         options.theme.name()
     );
     if let Some(title) = &options.title {
@@ -52,11 +53,13 @@ pub fn svg(board: &Board, pieces: &[Placed], options: &Options) -> String {
     if options.coordinates {
         svg += &board.coordinates;
     }
+    svg += &marks::below(board, options);
     for placed in pieces {
         if let Some(cell) = cell(board, &placed.at) {
             write_stack(&mut svg, board, placed, cell);
         }
     }
+    svg += &marks::above(board, pieces, options);
     svg + "</svg>"
 }
 
@@ -81,6 +84,6 @@ fn write_stack(svg: &mut String, board: &Board, placed: &Placed, cell: &CellView
     }
 }
 
-fn cell<'a>(board: &'a Board, name: &str) -> Option<&'a CellView> {
+pub(crate) fn cell<'a>(board: &'a Board, name: &str) -> Option<&'a CellView> {
     board.cells.iter().find(|cell| cell.name == name)
 }
