@@ -12,7 +12,7 @@
 //! assert_eq!(session.legal().len(), 42);
 //! let error = session.play("e1-e2").unwrap_err();
 //! assert_eq!(error.to_string(), "your first move must bring in a GIPF piece");
-//! assert_eq!(session.read_turn("Ge2", Layer::Notation)?, ["Ge1-e2"]);
+//! assert_eq!(session.read_turn("Gb2", Layer::Notation)?, ["Ga1-b2"]);
 //! session.play("Ge1-e2")?;
 //! assert_eq!(session.position(), "tournament 4/5/6/G6/6/5/4 B16/B18 b GG 3");
 //! # Ok::<(), catalog::Error>(())

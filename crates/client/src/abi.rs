@@ -14,7 +14,7 @@ unsafe extern "C" {
 /// Room for a request of `len` bytes.
 #[unsafe(no_mangle)]
 extern "C" fn alloc(len: usize) -> *mut u8 {
-    Box::into_raw(vec![0; len].into_boxed_slice()).cast()
+    Box::into_raw(vec![0_u8; len].into_boxed_slice()).cast()
 }
 
 /// Frees what `call` has returned; `len` counts all of it.
