@@ -1,7 +1,7 @@
 //! What the players and pieces of a game are called on the screen; no rules.
 
 use protocol::View;
-use rules::{Effect, Fate, Piece, Pile, Player};
+use rules::{Effect, Fate, Piece, Pile, Player, Supply};
 
 /// The names of one game.
 #[derive(Clone, Copy)]
@@ -9,11 +9,21 @@ pub(crate) struct Looks {
     players: [&'static str; 2],
     /// Letters and names of the pieces.
     pieces: &'static [(&'static str, &'static str)],
+    /// What decisions are due, by their words.
+    prompts: &'static [(&'static str, &'static str)],
 }
 
-const GIPF: Looks =
-    Looks { players: ["White", "Black"], pieces: &[("B", "basic piece"), ("G", "GIPF piece")] };
-const ANY: Looks = Looks { players: ["First", "Second"], pieces: &[] };
+const GIPF: Looks = Looks {
+    players: ["White", "Black"],
+    pieces: &[("B", "basic piece"), ("G", "GIPF piece")],
+    prompts: &[
+        ("push", "push a piece"),
+        ("gipf-piece-first", "push a GIPF piece"),
+        ("row", "a row must be dealt with"),
+        ("row-may-stay", "a row may be dealt with, or left (x-)"),
+    ],
+};
+const ANY: Looks = Looks { players: ["First", "Second"], pieces: &[], prompts: &[] };
 
 impl Looks {
     /// Those of the game with that key.
@@ -23,6 +33,11 @@ impl Looks {
 
     pub(crate) fn player(self, player: Player) -> &'static str {
         self.players[player.index()]
+    }
+
+    /// What is due.
+    pub(crate) fn prompt(self, word: &'static str) -> &'static str {
+        self.prompts.iter().find(|(known, _)| *known == word).map_or(word, |(_, text)| text)
     }
 
     fn piece(self, piece: &Piece) -> String {
@@ -57,7 +72,8 @@ impl Looks {
                 lines.push(format!("{name}: {}.", cells.join(", ")));
             }
         }
-        for supply in &view.supply {
+        let is_worth_a_word = |it: &&Supply| it.pile == Pile::Reserve || it.count > 0;
+        for supply in view.supply.iter().filter(is_worth_a_word) {
             let whose = self.player(supply.player);
             let piece = self.piece(&supply.piece);
             lines.push(match supply.pile {
@@ -78,22 +94,31 @@ impl Looks {
 
     /// What an action does, in one sentence.
     pub(crate) fn effects(self, effects: &[Effect]) -> String {
-        let parts: Vec<String> = effects.iter().map(|effect| self.effect(effect)).collect();
-        parts.join(", ")
-    }
-
-    fn effect(self, effect: &Effect) -> String {
-        match effect {
-            Effect::Enter { piece, from, to } => {
-                format!("{} enters from {from} to {to}", self.piece(piece))
-            }
-            Effect::Shift { from, to } => format!("{from} moves to {to}"),
-            Effect::Remove { at, piece, fate: Fate::Reserve } => {
-                format!("{} on {at} goes back to the reserve", self.piece(piece))
-            }
-            Effect::Remove { at, piece, fate: Fate::Captured } => {
-                format!("{} on {at} is captured", self.piece(piece))
+        // What leaves the board is gathered: where it goes, what it is, from which cells.
+        let mut parts = Vec::new();
+        let mut gone: Vec<(Fate, String, Vec<&str>)> = Vec::new();
+        for effect in effects {
+            match effect {
+                Effect::Enter { piece, from, to } => {
+                    parts.push(format!("{} enters from {from} to {to}", self.piece(piece)));
+                }
+                Effect::Shift { from, to } => parts.push(format!("{from} moves to {to}")),
+                Effect::Remove { at, piece, fate } => {
+                    let name = self.piece(piece);
+                    match gone.iter_mut().find(|known| known.0 == *fate && known.1 == name) {
+                        Some((.., cells)) => cells.push(at),
+                        None => gone.push((*fate, name, vec![at])),
+                    }
+                }
             }
         }
+        for (fate, name, cells) in gone {
+            let fate = match fate {
+                Fate::Reserve => "back to the reserve",
+                Fate::Captured => "captured",
+            };
+            parts.push(format!("{fate}: {name} on {}", cells.join(", ")));
+        }
+        parts.join("; ")
     }
 }

@@ -26,7 +26,7 @@ pub(crate) struct Args {
 }
 
 /// After how many random turns of each variant a position is searched.
-const TURNS: [u32; 3] = [0, 15, 30];
+const TURNS: [u32; 3] = [0, 8, 16];
 /// The seed of the random turns.
 const SEED: u64 = 1;
 

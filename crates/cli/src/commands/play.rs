@@ -118,12 +118,7 @@ impl Table<'_> {
         }
         self.board(out)?;
         let ending = self.game.ending().expect("nobody is to move");
-        let why = ending.reason.replace('-', " ");
-        match ending.winner {
-            Some(winner) => writeln!(out, "{} wins: {why}.", self.looks.player(winner))?,
-            None => writeln!(out, "A draw: {why}.")?,
-        }
-        Ok(())
+        Ok(writeln!(out, "The end: {}.", self.ending(ending.winner, &ending.reason))?)
     }
 
     fn at(&self) -> u64 {
@@ -161,7 +156,7 @@ impl Table<'_> {
             let step = self.game.look(u32::try_from(number + 1).unwrap_or(u32::MAX))?;
             let ply = &self.game.plies()[number];
             let who = self.looks.player(ply.by);
-            write!(out, "{who} plays {}", ply.action)?;
+            write!(out, "{who} plays {} ({})", ply.action, ply.notation)?;
             if self.args.plain && !step.effects.is_empty() {
                 write!(out, ": {}", self.looks.effects(&step.effects))?;
             }
@@ -186,7 +181,7 @@ impl Table<'_> {
     fn show(&self, by: Player, out: &mut impl Write) -> Result<(), Failure> {
         self.board(out)?;
         let view = self.game.position().view_without_actions();
-        let due = view.prompt.replace('-', " ");
+        let due = self.looks.prompt(view.prompt);
         writeln!(out, "{} to move: {due}.", self.looks.player(by))?;
         if self.game.position().legal().len() <= FEW {
             self.list(out)?;
@@ -196,18 +191,29 @@ impl Table<'_> {
 
     fn list(&self, out: &mut impl Write) -> Result<(), Failure> {
         let position = self.game.position();
-        let legal = position.legal();
-        for (number, action) in legal.iter().enumerate() {
-            let number = number + 1;
-            if legal.len() <= FEW {
-                let effects = self.looks.effects(&position.effects(action)?);
-                writeln!(out, "{number:3} {action}: {effects}")?;
-            } else {
-                let notation = position.notation(&[action])?;
-                writeln!(out, "{number:3} {action} ({notation})")?;
+        let actions = position.view().actions;
+        for (number, action) in actions.iter().enumerate() {
+            let (number, text) = (number + 1, &action.text);
+            if actions.len() > FEW {
+                let notation = position.notation(&[text])?;
+                writeln!(out, "{number:3} {text} ({notation})")?;
+                continue;
             }
+            write!(out, "{number:3} {text}: {}", self.looks.effects(&action.effects))?;
+            if let Some(outcome) = action.outcome {
+                write!(out, "; {}", self.ending(outcome.winner, outcome.reason))?;
+            }
+            writeln!(out)?;
         }
         Ok(())
+    }
+
+    fn ending(&self, winner: Option<Player>, reason: &str) -> String {
+        let why = reason.replace('-', " ");
+        match winner {
+            Some(winner) => format!("{} wins: {why}", self.looks.player(winner)),
+            None => format!("a draw: {why}"),
+        }
     }
 
     fn ask(
