@@ -1,0 +1,98 @@
+//! The files of the page, and the name of their edition.
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+use std::hash::{DefaultHasher, Hasher};
+use std::sync::{Arc, PoisonError, RwLock};
+
+use rust_embed::RustEmbed;
+
+/// The application as WebAssembly; empty if it was built without the target.
+static CLIENT: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/client.wasm"));
+
+/// Where the page finds it among the files.
+pub(crate) const CLIENT_PATH: &str = "engine/client.wasm";
+
+/// Where the page finds the colours of everything that is drawn.
+pub(crate) const DRAWINGS_PATH: &str = "styles/drawings.css";
+
+/// What is served from `web/`; the tools beside it are not.
+#[derive(RustEmbed)]
+#[folder = "../../web"]
+#[include = "*.js"]
+#[include = "*.webmanifest"]
+#[include = "*.svg"]
+#[include = "board/*.js"]
+#[include = "engine/*.js"]
+#[include = "games/*.js"]
+#[include = "locales/*.ftl"]
+#[include = "pages/*.js"]
+#[include = "pages/*/*.js"]
+#[include = "styles/*.css"]
+#[include = "vendor/*.js"]
+#[exclude = "node_modules/*"]
+#[exclude = "walk/*"]
+struct Web;
+
+/// All files of one state of the page.
+pub(crate) struct Edition {
+    /// Changes with every change of any file; part of the files' addresses, so that these can be
+    /// kept for ever.
+    pub(crate) name: String,
+    files: BTreeMap<String, Cow<'static, [u8]>>,
+}
+
+impl Edition {
+    fn load() -> Self {
+        let mut files: BTreeMap<String, Cow<'static, [u8]>> = Web::iter()
+            .filter_map(|path| Web::get(&path).map(|file| (path.into_owned(), file.data)))
+            .collect();
+        files.insert(DRAWINGS_PATH.to_owned(), Cow::Owned(render::stylesheet().into_bytes()));
+        if !CLIENT.is_empty() {
+            files.insert(CLIENT_PATH.to_owned(), Cow::Borrowed(CLIENT));
+        }
+        let mut hasher = DefaultHasher::new();
+        for (path, bytes) in &files {
+            hasher.write(path.as_bytes());
+            hasher.write_u64(bytes.len() as u64);
+            hasher.write(bytes);
+        }
+        Self { name: format!("{:016x}", hasher.finish()), files }
+    }
+
+    /// The bytes of a file.
+    pub(crate) fn file(&self, path: &str) -> Option<&Cow<'static, [u8]>> {
+        self.files.get(path)
+    }
+
+    /// The files a page asks for, in the order of their paths; `sw.js` is served from elsewhere.
+    pub(crate) fn paths(&self) -> impl Iterator<Item = &str> {
+        self.files.keys().map(String::as_str).filter(|path| *path != "sw.js")
+    }
+}
+
+/// The edition being served. In debug builds the files are read from disk, so it changes with them.
+pub(crate) struct Library(RwLock<Arc<Edition>>);
+
+impl Library {
+    pub(crate) fn new() -> Self {
+        Self(RwLock::new(Arc::new(Edition::load())))
+    }
+
+    /// The edition a new page should be made of.
+    pub(crate) fn newest(&self) -> Arc<Edition> {
+        if cfg!(debug_assertions) {
+            let edition = Edition::load();
+            let mut kept = self.0.write().unwrap_or_else(PoisonError::into_inner);
+            if kept.name != edition.name {
+                *kept = Arc::new(edition);
+            }
+        }
+        self.kept()
+    }
+
+    /// The edition of the pages that were served last.
+    pub(crate) fn kept(&self) -> Arc<Edition> {
+        self.0.read().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+}

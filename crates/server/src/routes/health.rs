@@ -1,0 +1,5 @@
+//! `healthz`: whether the server is there.
+
+pub(crate) async fn check() -> &'static str {
+    "ok\n"
+}

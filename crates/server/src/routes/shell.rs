@@ -1,0 +1,77 @@
+//! The page that everything else is loaded into, and the script that keeps it usable offline.
+
+use axum::extract::State;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::response::{Html, IntoResponse};
+use maud::{DOCTYPE, html};
+
+use crate::assets::{CLIENT_PATH, Edition};
+use crate::texts::text;
+
+/// Style sheets in the order in which they apply.
+const STYLES: [&str; 6] = ["drawings", "tokens", "base", "board", "home", "play"];
+
+pub(crate) async fn page(State(state): State<crate::State>) -> impl IntoResponse {
+    let edition = state.library.newest();
+    ([(CACHE_CONTROL, "no-cache")], Html(shell(&edition)))
+}
+
+/// Written so that its bytes change with the edition: that is how browsers notice a new one.
+pub(crate) async fn service_worker(State(state): State<crate::State>) -> impl IntoResponse {
+    let edition = state.library.newest();
+    let addresses: Vec<String> = edition.paths().map(|path| address(&edition, path)).collect();
+    let script = edition.file("sw.js").map(|bytes| String::from_utf8_lossy(bytes));
+    let body = format!(
+        "const EDITION = {};\nconst FILES = {};\n{}",
+        serde_json::json!(edition.name),
+        serde_json::json!(addresses),
+        script.unwrap_or_default()
+    );
+    ([(CACHE_CONTROL, "no-cache"), (CONTENT_TYPE, "text/javascript; charset=utf-8")], body)
+}
+
+/// Relative, so that the application also works below a path of a proxy.
+fn address(edition: &Edition, path: &str) -> String {
+    format!("assets/{}/{path}", edition.name)
+}
+
+fn shell(edition: &Edition) -> String {
+    let file = |path: &str| address(edition, path);
+    let text = |key: &str| text(edition, key);
+    let modules = edition.paths().filter(|path| {
+        path.ends_with(".js") && !["early.js", "engine/worker.js"].contains(path)
+    });
+    html! {
+        (DOCTYPE)
+        html lang="en" {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
+                meta name="color-scheme" content="light dark";
+                meta name="theme-color" content="#f6f3ee" media="(prefers-color-scheme: light)";
+                meta name="theme-color" content="#1d1b18" media="(prefers-color-scheme: dark)";
+                title { (text("app-name")) }
+                meta name="description" content=(text("app-description"));
+                @if edition.file(CLIENT_PATH).is_some() {
+                    meta name="gipf-client" content=(file(CLIENT_PATH));
+                }
+                link rel="icon" href=(file("icon.svg")) type="image/svg+xml";
+                link rel="manifest" href=(file("app.webmanifest"));
+                script src=(file("early.js")) {}
+                @for name in STYLES {
+                    link rel="stylesheet" href=(file(&format!("styles/{name}.css")));
+                }
+                @for path in modules {
+                    link rel="modulepreload" href=(file(path));
+                }
+                script type="module" src=(file("app.js")) {}
+            }
+            body {
+                div id="app" {
+                    noscript { p { (text("app-needs-script")) } }
+                }
+            }
+        }
+    }
+    .into_string()
+}

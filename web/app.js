@@ -1,0 +1,44 @@
+// The application: loads the texts, shows the page that the address names, and keeps working
+// without a network.
+
+import { loadTexts, t } from "./i18n.js";
+import { home } from "./pages/home.js";
+import { play } from "./pages/play.js";
+
+/**
+ * @typedef {object} Page
+ * @property {() => void} close ends what the page does
+ */
+
+const place = /** @type {HTMLElement} */ (document.getElementById("app"));
+
+/** @type {Page | undefined} */
+let shown;
+
+/** Which page the address names, and with which values: `#play?record=…`. */
+function address() {
+  const [name = "", query = ""] = location.hash.slice(1).split("?", 2);
+  const values = new URLSearchParams(query);
+  const asked = new URLSearchParams(location.search);
+  if (!name && (asked.has("record") || asked.has("position"))) return { name: "play", values: asked };
+  return { name, values };
+}
+
+async function show() {
+  shown?.close();
+  const { name, values } = address();
+  place.replaceChildren();
+  shown = name === "play" ? await play(place, values) : await home(place);
+}
+
+async function begin() {
+  await loadTexts();
+  document.title = t("app-name");
+  addEventListener("hashchange", () => void show());
+  await show();
+  if ("serviceWorker" in navigator) {
+    await navigator.serviceWorker.register(new URL("sw.js", document.baseURI));
+  }
+}
+
+void begin();

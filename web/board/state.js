@@ -1,0 +1,128 @@
+// What stands on the board, piece by piece, and which actions are meant by what has been pressed.
+// Pure, and without any rule: everything follows from the actions that the rules have offered.
+
+/** @import { ActionView, Effect, Piece, Placed } from "../types.js" */
+
+/**
+ * @typedef {object} Standing a piece or a stack with an identity that stays while it moves
+ * @property {number} id
+ * @property {string} at
+ * @property {Piece[]} layers from bottom to top
+ */
+
+/** @typedef {Map<string, Standing>} Standings by cell */
+
+let ids = 0;
+
+/**
+ * The same pieces as `placed`; those that stood there before keep their identity.
+ * @param {Placed[]} placed
+ * @param {Standings} [before]
+ * @returns {Standings}
+ */
+export function settle(placed, before = new Map()) {
+  return new Map(
+    placed.map(({ at, layers }) => {
+      const same = before.get(at);
+      return [at, same && alike(same.layers, layers) ? same : { id: ids++, at, layers }];
+    }),
+  );
+}
+
+/**
+ * @param {Piece[]} a
+ * @param {Piece[]} b
+ */
+function alike(a, b) {
+  return a.length === b.length && a.every((piece, i) => piece.kind === b[i]?.kind && piece.owner === b[i]?.owner);
+}
+
+/**
+ * What stands after some effects.
+ * @param {Standings} before
+ * @param {Effect[]} effects
+ * @returns {Standings}
+ */
+export function after(before, effects) {
+  const standings = new Map(before);
+  for (const effect of effects) {
+    if (effect.kind === "shift") {
+      const moved = standings.get(effect.from);
+      standings.delete(effect.from);
+      if (moved) standings.set(effect.to, { ...moved, at: effect.to });
+    } else if (effect.kind === "enter") {
+      const under = standings.get(effect.to)?.layers ?? [];
+      standings.set(effect.to, { id: ids++, at: effect.to, layers: [...under, effect.piece] });
+    } else {
+      const stack = standings.get(effect.at);
+      standings.delete(effect.at);
+      if (stack && stack.layers.length > 1) {
+        standings.set(effect.at, { ...stack, layers: stack.layers.slice(0, -1) });
+      }
+    }
+  }
+  return standings;
+}
+
+/**
+ * The kinds of pieces there is a choice between, in the order of `order`.
+ * @param {ActionView[]} actions
+ * @param {string[]} order
+ */
+export function hands(actions, order) {
+  const found = new Set(actions.map((action) => action.hand));
+  return order.filter((kind) => found.has(kind));
+}
+
+/**
+ * The actions that can still be meant.
+ * @param {ActionView[]} actions
+ * @param {string | null} hand the kind of piece that is chosen
+ * @param {string[]} pressed
+ */
+export function meant(actions, hand, pressed) {
+  return actions.filter(
+    (action) =>
+      action.path.length > 0 &&
+      (action.hand === null || action.hand === hand) &&
+      pressed.every((cell, index) => action.path[index] === cell),
+  );
+}
+
+/**
+ * The cells to press next, each with the actions that are then still meant.
+ * @param {ActionView[]} candidates
+ * @param {number} depth how many cells have been pressed
+ */
+export function nextCells(candidates, depth) {
+  /** @type {Map<string, ActionView[]>} */
+  const cells = new Map();
+  for (const action of candidates) {
+    const cell = action.path[depth];
+    if (cell === undefined) continue;
+    const list = cells.get(cell);
+    if (list) list.push(action);
+    else cells.set(cell, [action]);
+  }
+  return cells;
+}
+
+/**
+ * The cells that an action takes pieces from.
+ * @param {ActionView} action
+ */
+export function taken(action) {
+  return action.effects.flatMap((effect) => (effect.kind === "remove" ? [effect.at] : []));
+}
+
+/**
+ * The action among `actions` that takes exactly these cells.
+ * @param {ActionView[]} actions
+ * @param {Set<string>} cells
+ */
+export function taking(actions, cells) {
+  return actions.find((action) => {
+    const list = taken(action);
+    return list.length === cells.size && list.every((cell) => cells.has(cell));
+  });
+}

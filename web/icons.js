@@ -1,0 +1,29 @@
+// One small set of icons, drawn on 24 × 24. An icon never stands without a name beside or on it.
+
+import { html, svg } from "./vendor/lit-html.js";
+
+const PATHS = {
+  back: "M15 5l-7 7 7 7",
+  forward: "M9 5l7 7-7 7",
+  first: "M18 5l-7 7 7 7M6 5v14",
+  last: "M6 5l7 7-7 7M18 5v14",
+  undo: "M9 14L4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3",
+  flip: "M7 4v14M3.500 14.500L7 18l3.500-3.500M17 20V6M13.500 9.500L17 6l3.500 3.500",
+  flag: "M6 21V4M6 4h11l-2.500 4L17 12H6",
+  copy: "M9 9h11v11H9zM5 15H4V4h11v1",
+  link: "M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1",
+  open: "M4 19V6a1 1 0 0 1 1-1h5l2 3h7a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1z",
+  list: "M8 6h12M8 12h12M8 18h12M4 6h.010M4 12h.010M4 18h.010",
+  grid: "M4 12h16M12 4v16M5 19v-2M19 19v-2M5 5v2M19 5v2",
+  close: "M6 6l12 12M18 6L6 18",
+  theme: "M12 3a9 9 0 1 0 0 18zM12 3a9 9 0 0 1 0 18",
+  plus: "M12 5v14M5 12h14",
+  home: "M4 11l8-7 8 7v9h-5v-6H9v6H4z",
+  help: "M9 9a3 3 0 1 1 4.500 2.600c-1 .600-1.500 1.200-1.500 2.400M12 18h.010",
+};
+
+/** @typedef {keyof typeof PATHS} IconName */
+
+/** @param {IconName} name */
+export const icon = (name) =>
+  html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${svg`<path d=${PATHS[name]} />`}</svg>`;

@@ -1,0 +1,71 @@
+// What is kept in this browser.
+
+/** @import { SavedMatch } from "./types.js" */
+
+/**
+ * @typedef {object} Settings
+ * @property {string} theme `auto`, `light`, `dark` or `contrast`
+ * @property {boolean} coordinates whether they are shown
+ * @property {Setup} setup what was chosen for the last game
+ */
+
+/**
+ * @typedef {object} Setup
+ * @property {string} spec the variant with default options
+ * @property {Record<string, string>} options the values of its options that were changed
+ * @property {"engine" | "people"} opponent
+ * @property {number} level
+ * @property {"first" | "second" | "lot"} side
+ */
+
+/** @type {Settings} */
+const USUAL = {
+  theme: "auto",
+  coordinates: false,
+  setup: { spec: "", options: {}, opponent: "engine", level: 3, side: "first" },
+};
+
+/**
+ * Reads what was kept; where the browser keeps nothing for us, nothing is.
+ * @param {string} name
+ * @returns {unknown}
+ */
+function read(name) {
+  try {
+    return JSON.parse(localStorage.getItem(name) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @param {string} name
+ * @param {string} value
+ */
+function write(name, value) {
+  try {
+    localStorage.setItem(name, value);
+  } catch {
+    // Without storage the application works, and forgets.
+  }
+}
+
+/** @type {Settings} */
+export const settings = { ...USUAL, .../** @type {Partial<Settings>} */ (read("gipf.settings") ?? {}) };
+
+/** @param {Partial<Settings>} changes */
+export function change(changes) {
+  Object.assign(settings, changes);
+  write("gipf.settings", JSON.stringify(settings));
+  if (changes.theme) write("gipf.theme", changes.theme);
+}
+
+/** @returns {SavedMatch | null} the last match */
+export function lastMatch() {
+  return /** @type {SavedMatch | null} */ (read("gipf.match"));
+}
+
+/** @param {SavedMatch} saved */
+export function keepMatch(saved) {
+  write("gipf.match", JSON.stringify(saved));
+}

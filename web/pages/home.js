@@ -1,0 +1,243 @@
+// The first page: play now, go on with the last game, or open something.
+
+import { Drawing } from "../board/draw.js";
+import { themes } from "../chrome.js";
+import { sample, specOf } from "../games/gipf.js";
+import { t } from "../i18n.js";
+import { icon } from "../icons.js";
+import { change, keepMatch, lastMatch, settings } from "../keep.js";
+import { html, nothing, render } from "../vendor/lit-html.js";
+import { expect, newMatch, resumeMatch } from "./play/game.js";
+import { openDialog } from "./play/open.js";
+import { problemList, seatName } from "./play/words.js";
+
+/** @import { GameInfo, MatchView, Player, Seat, VariantInfo } from "../types.js" */
+/** @import { Setup } from "../keep.js" */
+/** @import { Page } from "../app.js" */
+
+/** @type {Seat} */
+const HUMAN = { player: "human", name: null };
+
+/**
+ * @param {HTMLElement} place
+ * @returns {Promise<Page>}
+ */
+export async function home(place) {
+  const setup = { ...settings.setup };
+  /** @type {GameInfo | null} */
+  let game = null;
+  /** @type {MatchView | null} */
+  let last = null;
+  /** @type {HTMLElement | null} */
+  let picture = null;
+  /** @type {unknown} */
+  let wrong = null;
+  let open = true;
+
+  const draw = () => {
+    if (open) render(page(), place);
+  };
+
+  const page = () => html`<div class="home">
+    <header class="bar">
+      <span class="brand">${t("app-name")}</span>
+      ${themes()}
+    </header>
+    <main>
+      <div class="hero" aria-hidden="true" inert>${picture ?? nothing}</div>
+      <div class="choices">
+        <h1>${t("home-title")}</h1>
+        <p class="lead">${t("home-lead")}</p>
+        ${last ? continueCard(last) : nothing}
+        ${game ? form(game) : html`<div class="card form waiting"></div>`}
+        ${wrong ? html`<div class="wrong" role="alert">${problemList(wrong)}</div>` : nothing}
+        <p class="more">
+          <button type="button" class="link" @click=${openDialog}>${icon("open")}${t("open")}</button>
+        </p>
+        <p class="small">${t("app-notice")}</p>
+      </div>
+    </main>
+  </div>`;
+
+  /** @param {MatchView} state */
+  const continueCard = (state) => html`<a class="card continue" href="#play">
+    <span>
+      <strong>${t(state.ending ? "home-look" : "home-continue")}</strong>
+      <span class="quiet">${summary(state)}</span>
+    </span>
+    ${icon("forward")}
+  </a>`;
+
+  /** @param {GameInfo} info */
+  const form = (info) => {
+    const variant = chosen(info, setup);
+    return html`<form class="card form" @submit=${start}>
+      <h2>${t("home-play")}</h2>
+      <fieldset class="variants">
+        <legend>${t("setup-variant")}</legend>
+        ${info.variants.map(
+          (it) => html`<label class="option">
+            <input type="radio" name="variant" .checked=${it === variant} @change=${() => set({ spec: it.spec, options: {} })} />
+            <span>
+              <strong>${t(`variant-${info.key}-${it.key}`)}</strong>
+              <span class="quiet">${t(`variant-${info.key}-${it.key}-about`)}</span>
+            </span>
+          </label>`,
+        )}
+      </fieldset>
+      ${segments("opponent", ["engine", "people"], setup.opponent, (opponent) => set({ opponent }))}
+      <div class="against" ?hidden=${setup.opponent !== "engine"}>
+        <label class="level">
+          <span class="label">${t("setup-level")}</span>
+          <input
+            type="range"
+            min="1"
+            max=${info.levels.length}
+            .value=${String(setup.level)}
+            aria-valuetext=${t(`level-${setup.level}`)}
+            @input=${(/** @type {Event & { target: HTMLInputElement }} */ event) => set({ level: Number(event.target.value) })}
+          />
+          <output>${t("level-name", { number: setup.level, name: t(`level-${setup.level}`) })}</output>
+        </label>
+        ${segments("side", ["first", "second", "lot"], setup.side, (side) => set({ side }))}
+      </div>
+      ${variant.options.length > 0
+        ? html`<details>
+            <summary>${t("setup-options")}</summary>
+            ${variant.options.map((option) => optionFields(option))}
+          </details>`
+        : nothing}
+      <button class="primary wide">${t("home-start")}</button>
+    </form>`;
+  };
+
+  /**
+   * @template {string} V
+   * @param {string} name
+   * @param {V[]} values
+   * @param {V} value
+   * @param {(value: V) => void} choose
+   */
+  const segments = (name, values, value, choose) => html`<fieldset class="segments">
+    <legend>${t(`setup-${name}`)}</legend>
+    <div>
+      ${values.map(
+        (it) => html`<label>
+          <input type="radio" name=${name} .checked=${it === value} @change=${() => choose(it)} />
+          <span>${t(`setup-${name}-${it}`)}</span>
+        </label>`,
+      )}
+    </div>
+  </fieldset>`;
+
+  /** @param {VariantInfo["options"][number]} option */
+  const optionFields = ({ key, kind }) => {
+    const [first = String(kind.default), second = first] = (setup.options[key] ?? "").split("/").filter(Boolean);
+    /** @param {string[]} values */
+    const write = ([a = "", b = ""]) => set({ options: { ...setup.options, [key]: a === b ? a : `${a}/${b}` } });
+    const numbers = Array.from({ length: kind.most - kind.least + 1 }, (_, index) => String(kind.least + index));
+    /**
+     * @param {Player} player
+     * @param {string} value
+     * @param {(value: string) => void} choose
+     */
+    const one = (player, value, choose) => html`<label>
+      <span>${t(`player-gipf-${player}`)}</span>
+      <select @change=${(/** @type {Event & { target: HTMLSelectElement }} */ event) => choose(event.target.value)}>
+        ${numbers.map((number) => html`<option ?selected=${number === value}>${number}</option>`)}
+      </select>
+    </label>`;
+    return html`<fieldset class="each">
+      <legend>${t(`option-${key}`)}</legend>
+      ${one("first", first, (value) => write([value, second]))} ${one("second", second, (value) => write([first, value]))}
+    </fieldset>`;
+  };
+
+  /** @param {Partial<Setup>} changes */
+  const set = (changes) => {
+    Object.assign(setup, changes);
+    draw();
+  };
+
+  /** @param {Event} event */
+  const start = async (event) => {
+    event.preventDefault();
+    if (!game) return;
+    const variant = chosen(game, setup);
+    change({ setup: { ...setup, spec: variant.spec } });
+    try {
+      const state = await newMatch(specWith(variant, setup.options), seats(setup));
+      keepMatch(state.saved);
+      location.hash = "#play";
+    } catch (why) {
+      wrong = why;
+      draw();
+    }
+  };
+
+  draw();
+  void (async () => {
+    try {
+      const { games } = await expect({ ask: "games" }, "games");
+      game = games.find((it) => it.key === "gipf") ?? null;
+      const kept = lastMatch();
+      // A match of an older edition that cannot be read any more is left alone.
+      last = kept ? await resumeMatch(kept).catch(() => null) : null;
+      draw();
+      const spec = specOf(sample);
+      const { board } = await expect({ ask: "board", spec }, "board");
+      const { view } = await newMatch(spec, [HUMAN, HUMAN], sample);
+      const drawing = new Drawing(board, "");
+      drawing.show(view.pieces);
+      picture = drawing.element;
+    } catch (why) {
+      wrong = why;
+    }
+    draw();
+  })();
+
+  return {
+    close() {
+      open = false;
+    },
+  };
+}
+
+/**
+ * @param {GameInfo} info
+ * @param {Setup} setup
+ */
+function chosen(info, setup) {
+  return /** @type {VariantInfo} */ (info.variants.find((variant) => variant.spec === setup.spec) ?? info.variants[0]);
+}
+
+/**
+ * @param {VariantInfo} variant
+ * @param {Record<string, string>} options
+ */
+function specWith(variant, options) {
+  return [variant.spec, ...variant.options.flatMap(({ key }) => (options[key] ? [`${key}=${options[key]}`] : []))].join(",");
+}
+
+/**
+ * @param {Setup} setup
+ * @returns {[Seat, Seat]}
+ */
+function seats({ opponent, level, side }) {
+  if (opponent === "people") return [HUMAN, HUMAN];
+  /** @type {Seat} */
+  const engine = { player: `level:${level}`, name: null };
+  const first = side === "lot" ? Math.random() < 0.5 : side === "first";
+  return first ? [HUMAN, engine] : [engine, HUMAN];
+}
+
+/** @param {MatchView} state */
+function summary({ saved, plies }) {
+  const variant = saved.spec.split(/[:,]/)[1] ?? "";
+  const engine = saved.seats.find((seat) => seat.player !== "human");
+  return t("home-summary", {
+    variant: t(`variant-gipf-${variant}`),
+    opponent: engine ? seatName(engine, true) : t("setup-opponent-people"),
+    moves: plies.length,
+  });
+}

@@ -1,0 +1,192 @@
+// The page on which a game is played.
+
+import { themes } from "../chrome.js";
+import { Drawing } from "../board/draw.js";
+import { t } from "../i18n.js";
+import { keepMatch, lastMatch } from "../keep.js";
+import { html, render } from "../vendor/lit-html.js";
+import { Game, expect, newMatch, resumeMatch } from "./play/game.js";
+import { read } from "./play/open.js";
+import { Table } from "./play/table.js";
+import { promptPanel } from "./play/prompt.js";
+import { forgetPiles, seatBar } from "./play/seats.js";
+import { neighbour } from "./play/moves.js";
+import { toolbar, sheet } from "./play/tools.js";
+import { due, problemList, told } from "./play/words.js";
+
+/** @import { MatchView } from "../types.js" */
+/** @import { Page } from "../app.js" */
+/** @import { Listener } from "./play/game.js" */
+
+/**
+ * What the parts of the page share.
+ * @typedef {object} Shared
+ * @property {Game} game
+ * @property {Table} table
+ * @property {unknown} fault what went wrong, by a fault of ours
+ * @property {unknown} typedWrong why what was typed was not played
+ * @property {string} notice a short word about what a tool has done
+ * @property {boolean} sheetOpen whether the sheet of a narrow page is open
+ * @property {() => void} draw
+ * @property {(text: string) => void} say
+ * @property {(doing: () => Promise<void>) => Promise<void>} attempt does something that may fail
+ * @property {() => Promise<void>} again plays the same again
+ */
+
+/**
+ * @param {HTMLElement} place
+ * @param {URLSearchParams} values
+ * @returns {Promise<Page>}
+ */
+export async function play(place, values) {
+  const linked = values.get("record") ?? values.get("position");
+  /** @type {MatchView} */
+  let state;
+  /** @type {Drawing} */
+  let drawing;
+  try {
+    const kept = lastMatch();
+    if (linked === null && !kept) {
+      location.replace("#");
+      return { close() {} };
+    }
+    state = linked === null ? await resumeMatch(/** @type {NonNullable<typeof kept>} */ (kept)) : await read(linked);
+    const { board } = await expect({ ask: "board", spec: state.saved.spec }, "board");
+    drawing = new Drawing(board, t("board"));
+  } catch (why) {
+    render(
+      html`<div class="home">
+        <header class="bar"><a class="brand" href="#">${t("app-name")}</a>${themes()}</header>
+        <main class="broken">
+          <h1>${t("open-failed")}</h1>
+          <div class="wrong" role="alert">${problemList(why)}</div>
+          <p><a class="primary" href="#">${t("home")}</a></p>
+        </main>
+      </div>`,
+      place,
+    );
+    return { close() {} };
+  }
+
+  const log = document.createElement("div");
+  log.className = "hidden";
+  log.setAttribute("role", "log");
+  log.setAttribute("aria-label", t("log"));
+
+  /** @param {string} text */
+  const say = (text) => {
+    const line = document.createElement("p");
+    line.textContent = text;
+    log.append(line);
+    while (log.children.length > 20) log.firstChild?.remove();
+  };
+
+  /** @type {Listener} */
+  const listener = {
+    changed() {
+      shared.table.refresh();
+      draw();
+    },
+    async played(played) {
+      const { game } = shared;
+      shared.typedWrong = null;
+      shared.notice = "";
+      const now = !game.looking && game.state.plies.at(-1) === played.ply;
+      say(now ? `${told(played)} ${due(game.state.view, game.state.ending)}` : told(played));
+      // The address held a record; now there is more than it.
+      if (now && linked !== null && location.hash !== "#play") history.replaceState(null, "", "#play");
+      draw();
+      await shared.table.animate(played);
+    },
+    jumped(view) {
+      shared.table.jump(view);
+    },
+    failed(why) {
+      shared.fault = why;
+    },
+  };
+
+  const game = new Game(state, listener);
+
+  /** @type {Shared} */
+  const shared = {
+    game,
+    table: new Table(game, drawing, place, () => shared),
+    fault: null,
+    typedWrong: null,
+    notice: "",
+    sheetOpen: false,
+    draw: () => draw(),
+    say,
+    async attempt(doing) {
+      shared.fault = null;
+      try {
+        await doing();
+      } catch (why) {
+        shared.fault = why;
+      }
+      listener.changed();
+    },
+    async again() {
+      const { spec, seats } = game.state.saved;
+      keepMatch((await newMatch(spec, seats)).saved);
+      dispatchEvent(new HashChangeEvent("hashchange"));
+    },
+  };
+
+  let open = true;
+  const draw = () => {
+    if (!open) return;
+    const [above, below] = drawing.flipped ? /** @type {const} */ (["first", "second"]) : /** @type {const} */ (["second", "first"]);
+    const variant = state.saved.spec.split(/[:,]/)[1] ?? "";
+    render(
+      html`<div class="play">
+        <header class="bar">
+          <a class="brand" href="#" title=${t("home")}>${t("app-name")}</a>
+          <h1>${t(`variant-gipf-${variant}`)}</h1>
+          ${themes()}
+        </header>
+        <main>
+          <div class="table">
+            ${seatBar(game, above, drawing.glyphs)}
+            <div class="slot">${drawing.element}</div>
+            ${seatBar(game, below, drawing.glyphs)}
+          </div>
+          <div class="side">${promptPanel(shared)} ${toolbar(shared)} ${sheet(shared)}</div>
+        </main>
+        ${log}
+      </div>`,
+      place,
+    );
+  };
+
+  /** @param {KeyboardEvent} event */
+  const keys = (event) => {
+    if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog")) return;
+    if (event.key === "Escape" && shared.sheetOpen) {
+      shared.sheetOpen = false;
+      draw();
+      return;
+    }
+    const way = event.key === "," ? -1 : event.key === "." ? 1 : null;
+    if (way === null) return;
+    const plies = neighbour(game, way);
+    if (plies !== undefined) void shared.attempt(() => game.look(plies));
+  };
+  addEventListener("keydown", keys);
+
+  drawing.flip(!game.ofPeople && game.isHuman("second"));
+  shared.table.jump(state.view);
+  draw();
+  await game.begin();
+
+  return {
+    close() {
+      open = false;
+      removeEventListener("keydown", keys);
+      game.close();
+      forgetPiles();
+    },
+  };
+}

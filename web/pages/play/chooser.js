@@ -1,0 +1,220 @@
+// Choosing what goes with a row: which row, which of its pieces stay, and what comes of it.
+
+import { t } from "../../i18n.js";
+import { taken, taking } from "../../board/state.js";
+import { fateIn, worth } from "../../games/gipf.js";
+import { html, nothing } from "../../vendor/lit-html.js";
+import { pieceName, playerName, rowName } from "./words.js";
+
+/** @import { ActionView, Effect, Placed, Player, Row, View } from "../../types.js" */
+/** @import { Band, Mark } from "../../board/draw.js" */
+
+/** What is being chosen in one position. */
+export class Chooser {
+  /** @type {Row[]} the rows of the player to move that can be dealt with now */
+  rows;
+  /** @type {Row} */
+  row;
+  /** @type {Set<string>} the cells that are to be cleared */
+  going = new Set();
+  /** @type {ActionView | undefined} the action that leaves all rows */
+  leave;
+
+  /** @param {View} view */
+  constructor(view) {
+    this.view = view;
+    const choices = view.actions.filter((action) => action.path.length === 0);
+    this.leave = choices.find((action) => action.effects.length === 0);
+    this.choices = choices.filter((action) => taken(action).length > 0);
+    this.rows = view.rows.filter((row) => row.owner === view.to_move && this.#of(row).length > 0);
+    this.row = /** @type {Row} */ (this.rows[0]);
+    if (this.row) this.choose(this.row);
+  }
+
+  /** Whether there is something to choose. */
+  get needed() {
+    return this.rows.length > 0;
+  }
+
+  /**
+   * The removals that deal with a row.
+   * @param {Row} row
+   */
+  #of(row) {
+    return this.choices.filter((action) => {
+      const cells = taken(action);
+      return cells.every((cell) => row.cells.includes(cell)) && row.must_go.every((cell) => cells.includes(cell));
+    });
+  }
+
+  /**
+   * Turns to a row; as a beginning what is usually best goes: others' pieces, and not one's own.
+   * @param {Row} row
+   */
+  choose(row) {
+    this.row = row;
+    const usual = this.#of(row).reduce((best, action) => (this.#promise(action) > this.#promise(best) ? action : best));
+    this.going = new Set(taken(usual));
+  }
+
+  /** @param {ActionView} action */
+  #promise(action) {
+    const { outcome } = action;
+    if (outcome) return outcome.winner === this.view.to_move ? 1000 : -1000;
+    return action.effects.reduce(
+      (sum, effect) =>
+        effect.kind === "remove" && this.row.may_stay.includes(effect.at) ? sum + (effect.fate === "captured" ? 1 : -1) : sum,
+      0,
+    );
+  }
+
+  /** The action that takes what is chosen, if it may be played. */
+  get action() {
+    return taking(this.choices, this.going);
+  }
+
+  /**
+   * Lets a piece stay that was to go, or go that was to stay.
+   * @param {string} cell
+   */
+  toggle(cell) {
+    if (!this.going.delete(cell)) this.going.add(cell);
+  }
+
+  /**
+   * What a press on a cell means here.
+   * @param {string} cell
+   * @returns {"toggled" | "turned" | "all" | "must-go" | null} `all`: take what is chosen
+   */
+  press(cell) {
+    if (this.row.may_stay.includes(cell)) {
+      this.toggle(cell);
+      return "toggled";
+    }
+    const other = this.rows.find((row) => row !== this.row && row.cells.includes(cell));
+    if (other && !this.row.cells.includes(cell)) {
+      this.choose(other);
+      return "turned";
+    }
+    if (!this.row.must_go.includes(cell)) return null;
+    return this.row.may_stay.length === 0 ? "all" : "must-go";
+  }
+
+  /** What would come of it now, in a sentence. */
+  get told() {
+    return this.action ? result(this.action, this.view.to_move) : t("chooser-not-enough");
+  }
+
+  /** @returns {Map<string, Mark>} */
+  get marks() {
+    return new Map(
+      this.row.cells.map((cell) => {
+        const owner = ownerOn(this.view.pieces, cell);
+        return [cell, this.going.has(cell) ? fateIn(this.row, owner ?? "") : "stays"];
+      }),
+    );
+  }
+}
+
+/**
+ * @param {Placed[]} pieces
+ * @param {string} cell
+ */
+function ownerOn(pieces, cell) {
+  return pieces.find((placed) => placed.at === cell)?.layers.at(-1)?.owner;
+}
+
+/**
+ * The rows as they are set off on the board.
+ * @param {View} view
+ * @param {Row | null} chosen
+ * @returns {Band[]}
+ */
+export function bands(view, chosen) {
+  return view.rows.map((row) => ({
+    cells: row.cells,
+    look: row === chosen ? "chosen" : row.owner === view.to_move ? "own" : "other",
+    label: t("row-of", { player: playerName(row.owner) }),
+  }));
+}
+
+/**
+ * @param {Effect[]} effects
+ * @param {"reserve" | "captured"} fate
+ */
+export function count(effects, fate) {
+  return effects.reduce(
+    (sum, effect) => (effect.kind === "remove" && effect.fate === fate ? sum + worth(effect.piece.kind) : sum),
+    0,
+  );
+}
+
+/**
+ * @param {Chooser} chooser
+ * @param {{ take: (action: ActionView) => void, changed: () => void }} handlers
+ */
+export function chooserPanel(chooser, { take, changed }) {
+  const { row, view, action, leave } = chooser;
+  const optional = row.may_stay;
+  return html`<div class="chooser">
+    ${chooser.rows.length > 1
+      ? html`<div class="rows" role="group" aria-label=${t("chooser-rows")}>
+          ${chooser.rows.map(
+            (it) => html`<button
+              type="button"
+              class="chip"
+              aria-pressed=${String(it === row)}
+              @click=${() => {
+                chooser.choose(it);
+                changed();
+              }}
+            >
+              ${rowName(it)}
+            </button>`,
+          )}
+        </div>`
+      : nothing}
+    ${optional.length > 0
+      ? html`<fieldset class="switches">
+          <legend>${t("chooser-switches")}</legend>
+          ${optional.map((cell) => {
+            const piece = view.pieces.find((placed) => placed.at === cell)?.layers.at(-1);
+            return html`<label class="switch">
+              <input
+                type="checkbox"
+                role="switch"
+                .checked=${!chooser.going.has(cell)}
+                @change=${() => {
+                  chooser.toggle(cell);
+                  changed();
+                }}
+              />
+              <span class="track" aria-hidden="true"></span>
+              <span>${t("chooser-stays", { cell, piece: piece ? pieceName(piece) : cell })}</span>
+            </label>`;
+          })}
+        </fieldset>`
+      : nothing}
+    <p class="result">${chooser.told}</p>
+    <div class="actions">
+      <button type="button" class="primary" ?disabled=${!action} @click=${() => action && take(action)}>${t("chooser-take")}</button>
+      ${leave ? html`<button type="button" class="secondary" @click=${() => take(leave)}>${t("chooser-leave")}</button>` : nothing}
+    </div>
+  </div>`;
+}
+
+/**
+ * What comes of a removal, in a sentence.
+ * @param {ActionView} action
+ * @param {Player} player
+ */
+function result(action, player) {
+  const parts = t("chooser-result", {
+    returned: count(action.effects, "reserve"),
+    captured: count(action.effects, "captured"),
+  });
+  const { outcome } = action;
+  if (!outcome) return parts;
+  const end = outcome.winner === null ? "draws" : outcome.winner === player ? "wins" : "loses";
+  return `${parts} ${t(`chooser-${end}`)}`;
+}

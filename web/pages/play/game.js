@@ -1,0 +1,314 @@
+// A match being played: what has happened, what is asked of whom, and the engine's turns. No page.
+
+import { NoAnswer, ask, think } from "../../engine/bridge.js";
+import { keepMatch } from "../../keep.js";
+
+/** @import { Effect, EventKind, MatchView, Player, PlyView, Problem, Request, Response, SavedMatch, Seat, Step, Thought, View } from "../../types.js" */
+
+/** What cannot be carried out: all that is wrong, to be told at the place of the action. */
+export class Refused extends Error {
+  /** @param {Problem[]} problems */
+  constructor(problems) {
+    super(problems.map((problem) => problem.message).join("; "));
+    this.problems = problems;
+  }
+}
+
+/** @typedef {{ ply: PlyView, effects: Effect[], view: View }} Played an action with what it did and what it led to */
+
+/**
+ * @typedef {object} Listener
+ * @property {() => void} changed something to be shown has changed
+ * @property {(played: Played) => Promise<void>} played shows an action; the match waits for it
+ * @property {(view: View) => void} jumped the position has changed in another way
+ * @property {(why: unknown) => void} failed a fault of ours
+ */
+
+/** Milliseconds the engine takes at least, so that its reply can be followed. */
+const CALM = 450;
+
+/** @type {Record<Player, 0 | 1>} */
+const SEAT = { first: 0, second: 1 };
+
+/**
+ * @template {Response["answer"]} A
+ * @param {Request} request
+ * @param {A} answer
+ * @returns {Promise<Extract<Response, { answer: A }>>}
+ */
+export async function expect(request, answer) {
+  const response = await ask(request);
+  if (response.answer === "failed") throw new Refused(response.failure.problems);
+  if (response.answer !== answer) throw new NoAnswer(`${response.answer} came instead of ${answer}`);
+  return /** @type {Extract<Response, { answer: A }>} */ (response);
+}
+
+/** A match and its state. */
+export class Game {
+  /** @type {{ plies: number, step: Step } | null} what is looked back at */
+  looking = null;
+  /** @type {{ cancel: () => void, thought: Thought | null } | null} */
+  thinking = null;
+  /** @type {Effect[]} what the last turn has done so far */
+  last = [];
+  /** Counts up whenever what is under way has become meaningless. */
+  #epoch = 0;
+  #busy = false;
+
+  /**
+   * @param {MatchView} state
+   * @param {Listener} listener
+   */
+  constructor(state, listener) {
+    this.state = state;
+    this.listener = listener;
+    this.#started = performance.now();
+    this.#offset = state.saved.log.at(-1)?.at ?? 0;
+  }
+
+  #started;
+  #offset;
+
+  /** Milliseconds since the match began; time in which it was not open is left out. */
+  get #at() {
+    return this.#offset + Math.round(performance.now() - this.#started);
+  }
+
+  /** The position that is shown. */
+  get view() {
+    return this.looking?.step.view ?? this.state.view;
+  }
+
+  /** @param {Player} player */
+  seat(player) {
+    return /** @type {Seat} */ (this.state.saved.seats[SEAT[player]]);
+  }
+
+  /** @param {Player} player */
+  isHuman(player) {
+    return this.seat(player).player === "human";
+  }
+
+  /** Whether two people play at one board. */
+  get ofPeople() {
+    return this.isHuman("first") && this.isHuman("second");
+  }
+
+  /** Whether a person may act on the board now. */
+  get isOurs() {
+    return !this.state.ending && !this.looking && this.isHuman(this.state.view.to_move);
+  }
+
+  /** Keeps the match, shows what the last turn was, and lets the engine begin if it is its turn. */
+  async begin() {
+    keepMatch(this.state.saved);
+    this.last = await this.#turnUpTo(this.state.plies.length);
+    this.listener.changed();
+    void this.#think();
+  }
+
+  /** Ends what is under way, for good. */
+  close() {
+    this.#epoch++;
+    this.thinking?.cancel();
+    this.thinking = null;
+  }
+
+  /**
+   * Plays an action, by its text.
+   * @param {string} action
+   */
+  async act(action) {
+    await this.#do({ kind: "act", action });
+  }
+
+  /** @param {EventKind} event */
+  async #do(event) {
+    const by = this.actor;
+    await this.#happen({ ask: "do", saved: this.state.saved, by, at: this.#at, event });
+  }
+
+  /**
+   * Plays what was typed, an action or a whole turn.
+   * @param {string} text
+   */
+  async type(text) {
+    const { saved, view } = this.state;
+    await this.#happen({ ask: "type", saved, by: view.to_move, at: this.#at, text });
+  }
+
+  /** Who acts for what is done here: the person whose turn it is, or the only person. */
+  get actor() {
+    const { to_move } = this.state.view;
+    return this.ofPeople || this.isHuman(to_move) ? to_move : this.isHuman("first") ? "first" : "second";
+  }
+
+  /** @param {Request} request */
+  async #happen(request) {
+    if (this.#busy) return;
+    this.#busy = true;
+    try {
+      const { state } = await expect(request, "match");
+      await this.#advance(state);
+    } finally {
+      this.#busy = false;
+    }
+    void this.#think();
+  }
+
+  /**
+   * Goes on to a state that has some more actions.
+   * @param {MatchView} state
+   */
+  async #advance(state) {
+    const before = this.state;
+    const epoch = this.#epoch;
+    this.state = state;
+    this.looking = null;
+    keepMatch(state.saved);
+    for (let index = before.plies.length; index < state.plies.length; index++) {
+      const ply = /** @type {PlyView} */ (state.plies[index]);
+      const { view, effects } = await this.#step(index + 1);
+      if (epoch !== this.#epoch) return;
+      this.last = ply.turn === state.plies[index - 1]?.turn ? [...this.last, ...effects] : effects;
+      await this.listener.played({ ply, effects, view });
+      if (epoch !== this.#epoch) return;
+    }
+    this.listener.changed();
+  }
+
+  /** @param {number} plies */
+  async #step(plies) {
+    return (await expect({ ask: "look", saved: this.state.saved, plies }, "step")).step;
+  }
+
+  /**
+   * What the turn did that the last of some actions belongs to.
+   * @param {number} plies
+   */
+  async #turnUpTo(plies) {
+    const { state } = this;
+    const turn = state.plies[plies - 1]?.turn;
+    /** @type {Effect[]} */
+    const effects = [];
+    for (let index = 0; index < plies; index++) {
+      if (state.plies[index]?.turn === turn) effects.push(...(await this.#step(index + 1)).effects);
+    }
+    return effects;
+  }
+
+  /** How many actions are left if the last decision of a person is taken back, if there is one. */
+  get takeBackTo() {
+    const { plies, ending } = this.state;
+    if (ending?.reason === "resigned") return plies.length;
+    const index = plies.findLastIndex((ply) => this.isHuman(ply.by));
+    return index < 0 ? null : index;
+  }
+
+  async takeBack() {
+    const to = this.takeBackTo;
+    if (to === null) return;
+    this.close();
+    const by = this.actor;
+    /** @type {EventKind} */
+    const event = { kind: "take-back", to };
+    const request = /** @type {Request} */ ({ ask: "do", saved: this.state.saved, by, at: this.#at, event });
+    this.state = (await expect(request, "match")).state;
+    this.looking = null;
+    keepMatch(this.state.saved);
+    this.last = await this.#turnUpTo(to);
+    this.listener.jumped(this.state.view);
+    this.listener.changed();
+    void this.#think();
+  }
+
+  async resign() {
+    this.close();
+    await this.#do({ kind: "resign" });
+  }
+
+  /**
+   * Looks at how it stood after some actions; `null` goes back to now.
+   * @param {number | null} plies
+   */
+  async look(plies) {
+    const { length } = this.state.plies;
+    const wanted = plies === null || plies >= length ? null : Math.max(plies, 0);
+    const from = this.looking?.plies ?? length;
+    const to = wanted ?? length;
+    if (from === to) return;
+    const step = await this.#step(to);
+    this.looking = wanted === null ? null : { plies: to, step };
+    this.last = await this.#turnUpTo(to);
+    this.listener.changed();
+    const ply = this.state.plies[to - 1];
+    if (to === from + 1 && ply) await this.listener.played({ ply, effects: step.effects, view: step.view });
+    else this.listener.jumped(step.view);
+    this.listener.changed();
+  }
+
+  /** The match as a record. */
+  async record() {
+    return (await expect({ ask: "record", saved: this.state.saved }, "record")).text;
+  }
+
+  /** Lets the engine play as long as it is its turn. */
+  async #think() {
+    if (this.thinking) return;
+    const epoch = this.#epoch;
+    try {
+      while (epoch === this.#epoch && !this.state.ending && !this.isHuman(this.state.view.to_move)) {
+        const { saved, view } = this.state;
+        const { done, cancel } = think(saved, this.seat(view.to_move).player, (thought) => {
+          if (this.thinking) this.thinking.thought = thought;
+        });
+        this.thinking = { cancel, thought: null };
+        this.listener.changed();
+        const [response] = await Promise.all([done, pause(CALM)]);
+        if (epoch !== this.#epoch) return;
+        if (response.answer === "failed") throw new Refused(response.failure.problems);
+        if (response.answer !== "thought") throw new NoAnswer(response.answer);
+        /** @type {EventKind} */
+        const event = { kind: "act", action: response.thought.action };
+        const request = /** @type {Request} */ ({ ask: "do", saved, by: view.to_move, at: this.#at, event });
+        const { state } = await expect(request, "match");
+        if (epoch !== this.#epoch) return;
+        this.thinking = null;
+        await this.#advance(state);
+      }
+    } catch (why) {
+      if (epoch !== this.#epoch) return;
+      this.thinking = null;
+      this.listener.failed(why);
+      this.listener.changed();
+    }
+  }
+
+  /** Lets the engine try again after a fault. */
+  again() {
+    void this.#think();
+  }
+}
+
+/** @param {number} millis */
+const pause = (millis) => new Promise((resolve) => setTimeout(resolve, millis));
+
+/**
+ * A new match.
+ * @param {string} spec
+ * @param {[Seat, Seat]} seats
+ * @param {string | null} [start]
+ */
+export async function newMatch(spec, seats, start = null) {
+  return (await expect({ ask: "new", spec, start, seats }, "match")).state;
+}
+
+/** @param {SavedMatch} saved */
+export async function resumeMatch(saved) {
+  return (await expect({ ask: "resume", saved }, "match")).state;
+}
+
+/** @param {string} record */
+export async function openRecord(record) {
+  return (await expect({ ask: "open", record }, "match")).state;
+}

@@ -1,0 +1,48 @@
+// Opening a record or a position that is pasted, or that an address holds.
+
+import { dialog } from "../../chrome.js";
+import { isPosition, specOf } from "../../games/gipf.js";
+import { t } from "../../i18n.js";
+import { keepMatch } from "../../keep.js";
+import { html, nothing } from "../../vendor/lit-html.js";
+import { newMatch, openRecord } from "./game.js";
+import { problemList } from "./words.js";
+
+/**
+ * The match that a text describes: a record, or two people's game from a position.
+ * @param {string} text
+ */
+export function read(text) {
+  const human = { player: "human", name: null };
+  return isPosition(text) ? newMatch(specOf(text), [human, human], text.trim()) : openRecord(text);
+}
+
+/** Asks for a text and plays on from it. */
+export function openDialog() {
+  /** @type {unknown} */
+  let wrong = null;
+  dialog(t("open"), (close, redraw) => {
+    /** @param {Event & { target: HTMLFormElement }} event */
+    const submit = async (event) => {
+      event.preventDefault();
+      const text = String(new FormData(event.target).get("text"));
+      try {
+        const state = await read(text);
+        keepMatch(state.saved);
+        close();
+        // The page is made anew also if it is the one that is shown.
+        if (location.hash === "#play") dispatchEvent(new HashChangeEvent("hashchange"));
+        else location.hash = "#play";
+      } catch (why) {
+        wrong = why;
+        redraw();
+      }
+    };
+    return html`<form @submit=${submit}>
+      <label for="open-text">${t("open-about")}</label>
+      <textarea id="open-text" name="text" rows="8" required spellcheck="false" aria-describedby="open-wrong"></textarea>
+      <div id="open-wrong" class="wrong" role="alert">${wrong ? problemList(wrong) : nothing}</div>
+      <div class="actions"><button class="primary">${t("open-do")}</button></div>
+    </form>`;
+  });
+}

@@ -1,0 +1,273 @@
+// The board on the page: what can be pressed, what a press means, what is shown around it.
+
+import { finish, moving } from "../../board/animate.js";
+import { listen } from "../../board/input.js";
+import { hands, meant, nextCells } from "../../board/state.js";
+import { attempt, kinds } from "../../games/gipf.js";
+import { t } from "../../i18n.js";
+import { settings } from "../../keep.js";
+import { nothing, render } from "../../vendor/lit-html.js";
+import { Chooser, bands } from "./chooser.js";
+import { Refused } from "./game.js";
+import { pilePoint } from "./seats.js";
+import { cellName, problemList } from "./words.js";
+
+/** @import { ActionView, View } from "../../types.js" */
+/** @import { Drawing } from "../../board/draw.js" */
+/** @import { Shared } from "../play.js" */
+/** @import { Game, Played } from "./game.js" */
+
+/** The board and what a person is doing on it. */
+export class Table {
+  /** @type {string | null} the kind of piece that is chosen */
+  hand = null;
+  /** @type {string[]} the cells that were pressed for the action being chosen */
+  pressed = [];
+  /** @type {Chooser | null} */
+  chooser = null;
+  /** @type {string | null} */
+  #looked = null;
+  /** @type {Promise<void>} */
+  #moving = Promise.resolve();
+  #input;
+  #balloon;
+
+  /**
+   * @param {Game} game
+   * @param {Drawing} drawing
+   * @param {HTMLElement} page
+   * @param {() => Shared} shared
+   */
+  constructor(game, drawing, page, shared) {
+    this.game = game;
+    this.drawing = drawing;
+    this.page = page;
+    this.shared = shared;
+    this.#balloon = document.createElement("div");
+    this.#balloon.className = "balloon";
+    this.#balloon.hidden = true;
+    drawing.element.append(this.#balloon);
+    this.#input = listen(drawing, {
+      press: (cell) => void this.#press(cell),
+      drag: (cell, next) => void this.#drag(cell, next),
+      look: (cell) => this.#look(cell),
+      back: () => this.back(),
+    });
+    this.showCoordinates();
+  }
+
+  /** Puts the focus back onto the board. */
+  focus() {
+    this.#input.focus();
+  }
+
+  showCoordinates() {
+    this.drawing.element.classList.toggle("with-coordinates", settings.coordinates);
+  }
+
+  /** The kinds of pieces to choose from. */
+  get hands() {
+    return this.game.isOurs ? hands(this.game.view.actions, kinds) : [];
+  }
+
+  /** The cells that can be pressed, each with the actions that are then still meant. */
+  get #next() {
+    if (!this.game.isOurs || moving()) return new Map();
+    return nextCells(meant(this.game.view.actions, this.hand, this.pressed), this.pressed.length);
+  }
+
+  /**
+   * Shows a position without what led to it.
+   * @param {View} view
+   */
+  jump(view) {
+    finish();
+    this.pressed = [];
+    this.drawing.show(view.pieces);
+    this.refresh();
+  }
+
+  /**
+   * Plays what an action did.
+   * @param {Played} played
+   */
+  async animate({ ply, effects, view }) {
+    finish();
+    await this.#moving;
+    this.pressed = [];
+    this.chooser = null;
+    this.#tell(null);
+    this.drawing.hint([], null);
+    this.drawing.ghost([], null);
+    this.drawing.bands([]);
+    this.drawing.mark(new Map());
+    this.drawing.trace([]);
+    this.#moving = this.drawing.animate(effects, view.pieces, (effect) => pilePoint(this.page, effect, ply.by));
+    await this.#moving;
+  }
+
+  /** Brings everything around the pieces up to date. */
+  refresh() {
+    const { game, drawing } = this;
+    const { view } = game;
+    const choice = this.hands;
+    if (!choice.includes(this.hand ?? "")) this.hand = choice[0] ?? null;
+    if (!game.isOurs) this.chooser = null;
+    else if (this.chooser?.view !== view) this.chooser = new Chooser(view);
+    if (!this.chooser?.needed) this.chooser = null;
+    const next = this.#next;
+    drawing.hint(next.keys(), this.pressed.at(-1) ?? null);
+    drawing.trace(game.last);
+    drawing.mark(this.chooser?.marks ?? new Map());
+    drawing.label((cell, standing) =>
+      cellName(cell, standing, { rows: view.rows, toMove: view.to_move, open: next.has(cell.name) }),
+    );
+    this.#preview();
+  }
+
+  /** @param {string | null} cell */
+  #look(cell) {
+    if (cell === this.#looked) return;
+    this.#looked = cell;
+    this.#preview();
+  }
+
+  /** Shows what would come of what lies below the pointer. */
+  #preview() {
+    const { view } = this.game;
+    const actions = this.#looked === null ? undefined : this.#next.get(this.#looked);
+    this.drawing.ghost(actions ?? [], this.#looked);
+    const only = actions?.length === 1 ? actions[0] : undefined;
+    const shown = only ? { ...view, rows: only.rows } : view;
+    this.drawing.bands(bands(shown, this.chooser?.row ?? null));
+  }
+
+  /** Steps back: from a message, from what was pressed, from looking back. */
+  back() {
+    if (!this.#balloon.hidden) this.#tell(null);
+    else if (this.pressed.length > 0) this.pressed = [];
+    else if (this.game.looking) void this.shared().attempt(() => this.game.look(null));
+    this.refresh();
+  }
+
+  /** @param {string} kind */
+  choose(kind) {
+    this.hand = kind;
+    this.pressed = [];
+    this.refresh();
+    this.shared().draw();
+  }
+
+  /** @param {string} cell */
+  async #press(cell) {
+    if (moving()) {
+      // Impatient input finishes the motion, and then counts.
+      finish();
+      await this.#moving;
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    const { game } = this;
+    this.#tell(null);
+    if (game.looking) return this.shared().attempt(() => game.look(null));
+    if (!game.isOurs) return;
+    if (this.chooser) return this.#pressInRow(this.chooser, cell);
+    if (cell === this.pressed.at(-1)) {
+      this.pressed.pop();
+      return this.refresh();
+    }
+    // A press elsewhere begins anew.
+    if (!this.#next.has(cell)) this.pressed = [];
+    return this.#pressNext(cell);
+  }
+
+  /** @param {string} cell */
+  async #pressNext(cell) {
+    /** @type {ActionView[] | undefined} */
+    const actions = this.#next.get(cell);
+    const [only] = actions ?? [];
+    if (!actions || !only) {
+      this.refresh();
+      return this.#refuse(cell);
+    }
+    if (actions.length === 1) return this.act(only, cell);
+    this.pressed.push(cell);
+    this.refresh();
+    const cells = [...this.#next.keys()];
+    this.shared().say(t("said-next", { cells: cells.join(", ") }));
+  }
+
+  /**
+   * @param {Chooser} chooser
+   * @param {string} cell
+   */
+  async #pressInRow(chooser, cell) {
+    const done = chooser.press(cell);
+    if (done === null) return this.#refuse(cell);
+    if (done === "all" && chooser.action) return this.act(chooser.action, cell);
+    if (done === "must-go") this.#tell(cell, t("chooser-must-go", { cell }));
+    this.refresh();
+    this.shared().draw();
+    this.shared().say(chooser.told);
+  }
+
+  /**
+   * @param {string} cell
+   * @param {string} next
+   */
+  async #drag(cell, next) {
+    if (this.pressed.length > 0) this.pressed = [];
+    /** @type {ActionView[]} */
+    const actions = this.#next.get(cell) ?? [];
+    const action = actions.find((it) => it.path[1] === next);
+    if (action) await this.act(action, cell);
+    else this.refresh();
+  }
+
+  /**
+   * Plays an action; a refusal is told at `cell`.
+   * @param {ActionView} action
+   * @param {string} cell
+   */
+  async act(action, cell) {
+    await this.#play(action.text, cell);
+  }
+
+  /**
+   * Tells why nothing can be done at a cell.
+   * @param {string} cell
+   */
+  async #refuse(cell) {
+    const text = attempt(this.drawing.board, cell, this.hand);
+    if (text === null) this.#tell(cell, t(this.chooser ? "hint-row" : "hint-dots"));
+    else await this.#play(text, cell);
+  }
+
+  /**
+   * @param {string} text
+   * @param {string} cell
+   */
+  async #play(text, cell) {
+    try {
+      await this.game.act(text);
+    } catch (why) {
+      if (why instanceof Refused) this.#tell(cell, problemList(why));
+      else await this.shared().attempt(() => Promise.reject(why));
+    }
+  }
+
+  /**
+   * Shows a message at a cell, or none.
+   * @param {string | null} cell
+   * @param {unknown} [content]
+   */
+  #tell(cell, content) {
+    this.#balloon.hidden = cell === null;
+    render(content ?? nothing, this.#balloon);
+    if (cell === null) return;
+    const { x, y } = this.drawing.share(cell);
+    this.#balloon.classList.toggle("below", y < 0.5);
+    this.#balloon.style.setProperty("--x", String(x));
+    this.#balloon.style.setProperty("--y", String(y));
+    this.shared().say(this.#balloon.textContent?.replace(/\s+/g, " ").trim() ?? "");
+  }
+}

@@ -1,0 +1,175 @@
+// The tools beside the board, and the panel with the moves, which a narrow page shows as a sheet.
+
+import { button, dialog } from "../../chrome.js";
+import { t } from "../../i18n.js";
+import { icon } from "../../icons.js";
+import { change, settings } from "../../keep.js";
+import { html, nothing } from "../../vendor/lit-html.js";
+import { Refused } from "./game.js";
+import { moveList, neighbour } from "./moves.js";
+import { openDialog } from "./open.js";
+import { due, playerName, problemList } from "./words.js";
+
+/** @import { Shared } from "../play.js" */
+
+/**
+ * What is always at hand.
+ * @param {Shared} shared
+ */
+export function toolbar(shared) {
+  const { game, attempt } = shared;
+  /** @param {-1 | 1} way */
+  const step = (way) => {
+    const plies = neighbour(game, way);
+    return { disabled: plies === undefined, press: () => void attempt(() => game.look(plies ?? null)) };
+  };
+  const [before, next] = [step(-1), step(1)];
+  const undo = () =>
+    attempt(async () => {
+      await game.takeBack();
+      shared.say(`${t("said-taken-back")} ${due(game.state.view, game.state.ending)}`);
+    });
+  return html`<nav class="tools" aria-label=${t("tools")}>
+    ${button("undo", t("undo"), undo, { disabled: game.takeBackTo === null })}
+    ${button("back", t("step-back"), before.press, { disabled: before.disabled })}
+    ${button("forward", t("step-forward"), next.press, { disabled: next.disabled })}
+    <button
+      type="button"
+      class="tool narrow"
+      aria-expanded=${String(shared.sheetOpen)}
+      aria-controls="sheet"
+      @click=${() => {
+        shared.sheetOpen = !shared.sheetOpen;
+        shared.draw();
+      }}
+    >
+      ${icon("list")}<span>${t("sheet")}</span>
+    </button>
+  </nav>`;
+}
+
+/**
+ * Moves, typing, and everything that is needed less often.
+ * @param {Shared} shared
+ */
+export function sheet(shared) {
+  const { game, table, attempt } = shared;
+  const close = () => {
+    shared.sheetOpen = false;
+    shared.draw();
+  };
+  const flip = () => {
+    table.drawing.flip(!table.drawing.flipped);
+    table.refresh();
+    shared.draw();
+  };
+  const coordinates = () => {
+    change({ coordinates: !settings.coordinates });
+    table.showCoordinates();
+    shared.draw();
+  };
+  const record = () => copy(shared, () => game.record(), "copied-record");
+  const position = () => copy(shared, async () => game.view.position, "copied-position");
+  const link = () =>
+    copy(
+      shared,
+      async () => new URL(`#play?record=${encodeURIComponent(await game.record())}`, document.baseURI).href,
+      "copied-link",
+    );
+  return html`<section class="sheet ${shared.sheetOpen ? "open" : ""}" id="sheet" aria-label=${t("sheet")}>
+    <header class="narrow">
+      <h2>${t("sheet")}</h2>
+      ${button("close", t("close"), close, { quiet: true })}
+    </header>
+    <div class="scroll" tabindex="0" role="group" aria-label=${t("moves")}>
+      ${moveList(game, (plies) => void attempt(() => game.look(plies)))}
+    </div>
+    ${typing(shared)}
+    <div class="more">
+      ${button("flip", t("flip"), flip)}
+      ${button("grid", t("coordinates"), coordinates, { pressed: settings.coordinates })}
+      ${button("copy", t("copy-record"), record)} ${button("copy", t("copy-position"), position)}
+      ${button("link", t("copy-link"), link)} ${button("open", t("open"), openDialog)}
+      ${button("flag", t("resign"), () => resignDialog(shared), { disabled: game.state.ending !== null })}
+      <a class="tool" href="#">${icon("plus")}<span>${t("new-game")}</span></a>
+    </div>
+    <p class="notice">${shared.notice}</p>
+  </section>`;
+}
+
+/** @param {Shared} shared */
+function typing(shared) {
+  const { game } = shared;
+  /** @param {Event & { target: HTMLFormElement }} event */
+  const submit = async (event) => {
+    event.preventDefault();
+    const form = event.target;
+    const text = String(new FormData(form).get("move")).trim();
+    if (text === "") return;
+    try {
+      if (game.looking) await game.look(null);
+      await game.type(text);
+      form.reset();
+    } catch (why) {
+      shared.typedWrong = why;
+      if (why instanceof Refused) shared.draw();
+      else await shared.attempt(() => Promise.reject(why));
+    }
+  };
+  return html`<form class="typing" @submit=${submit}>
+    <label for="move">${t("type-move")}</label>
+    <div>
+      <input
+        id="move"
+        name="move"
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck="false"
+        placeholder=${t("type-example")}
+        aria-describedby="move-wrong"
+        aria-invalid=${shared.typedWrong ? "true" : nothing}
+      />
+      <button class="secondary">${t("type-do")}</button>
+    </div>
+    <div id="move-wrong" class="wrong" role="alert">${shared.typedWrong ? problemList(shared.typedWrong) : nothing}</div>
+  </form>`;
+}
+
+/**
+ * Copies a text, or shows it where the browser does not let us.
+ * @param {Shared} shared
+ * @param {() => Promise<string>} make
+ * @param {string} key of what is told then
+ */
+function copy(shared, make, key) {
+  return shared.attempt(async () => {
+    const text = await make();
+    try {
+      await navigator.clipboard.writeText(text);
+      shared.notice = t(key);
+      shared.say(shared.notice);
+    } catch {
+      dialog(t("copy-by-hand"), () => html`<textarea rows="10" readonly aria-label=${t("copy-by-hand")} .value=${text}></textarea>`);
+    }
+  });
+}
+
+/** @param {Shared} shared */
+function resignDialog(shared) {
+  const { game } = shared;
+  const player = playerName(game.actor);
+  dialog(t("resign"), (close) => {
+    const resign = () => {
+      close();
+      void shared.attempt(async () => {
+        await game.resign();
+        shared.say(due(game.state.view, game.state.ending));
+      });
+    };
+    return html`<p>${t("resign-ask", { player })}</p>
+      <div class="actions">
+        <button type="button" class="primary" @click=${resign}>${t("resign-do")}</button>
+        <button type="button" class="secondary" @click=${close}>${t("resign-not")}</button>
+      </div>`;
+  });
+}
