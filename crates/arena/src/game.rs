@@ -116,7 +116,7 @@ impl Match {
 
     /// The position now.
     pub fn position(&self) -> &dyn Session {
-        &**self.positions.last().expect("the start always stays")
+        &*self.positions[self.plies.len()]
     }
 
     /// Whose decision is next, or `None` once the match is over.

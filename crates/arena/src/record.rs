@@ -1,3 +1,6 @@
+use std::fmt::Debug;
+use std::str::FromStr;
+
 use protocol::{Event, EventKind, Failure, Problem, Seat};
 use record::{ReadError, Record};
 use rules::Explain;
@@ -74,7 +77,7 @@ impl Match {
             .map(|seat| record::Seat { name: seat.name, player: Some(seat.player) });
         let mut last = 0;
         for (index, ply) in self.plies().iter().enumerate() {
-            let action = ply.action.parse().expect("the text of an action is one word");
+            let action = word(&ply.action);
             let ends_turn = self.ends_turn(index);
             let used = ply.at - last;
             record.line.push(ply.by, action, ends_turn).used_ms = (used > 0).then_some(used);
@@ -82,7 +85,7 @@ impl Match {
         }
         record.ending = self.ending().map(|ending| record::Ending {
             winner: ending.winner,
-            reason: Some(ending.reason.parse().expect("a reason is a word in kebab case")),
+            reason: Some(word(&ending.reason)),
         });
         record
     }
@@ -137,4 +140,9 @@ impl Match {
     pub fn read_record(text: &str) -> Result<Self, RecordError> {
         Self::from_record(&Record::parse(text)?)
     }
+}
+
+/// An action or a reason in a record.
+fn word<T: FromStr<Err: Debug>>(text: &str) -> T {
+    text.parse().expect("games write actions and reasons as single words")
 }

@@ -32,8 +32,8 @@ fn resign(game: &mut Match, by: Player) -> Result<(), MatchError> {
     game.happen(Event { by, at, kind: EventKind::Resign })
 }
 
-fn ending(winner: Option<Player>, reason: &str) -> Option<Ending> {
-    Some(Ending { winner, reason: reason.to_owned() })
+fn ending(winner: Option<Player>, reason: &str) -> Ending {
+    Ending { winner, reason: reason.to_owned() }
 }
 
 #[test]
@@ -83,7 +83,7 @@ fn of_several_events_all_happen_or_none() {
 fn either_seat_may_resign_while_the_match_goes_on() {
     let mut game = new("gipf", None);
     resign(&mut game, Second).unwrap();
-    assert_eq!(game.ending(), ending(Some(First), "resigned"));
+    assert_eq!(game.ending(), Some(ending(Some(First), "resigned")));
     assert_eq!(resign(&mut game, First).unwrap_err(), MatchError::Over);
     assert_eq!(act(&mut game, First, "e1-e2").unwrap_err(), MatchError::Over);
     assert!(game.view().view.actions.is_empty());
@@ -102,8 +102,36 @@ fn the_rules_end_a_match_and_taking_back_opens_it_again() {
     assert_eq!(game.to_move(), None);
     take_back(&mut game, 1).unwrap();
     assert_eq!(game.ending(), None);
-    act(&mut game, First, "xe2,e3,e5").unwrap_err();
-    act(&mut game, First, "xe2,e3,e5").unwrap_err();
+    // The GIPF piece may stay, but not so that a basic piece does.
+    act(&mut game, First, "xe2,e4,e5").unwrap_err();
+    act(&mut game, First, "xe2,e3,e4").unwrap();
+    assert_eq!(game.to_move(), Some(Second));
+}
+
+#[test]
+fn the_third_time_at_the_start_of_a_turn_is_a_draw() {
+    let mut game = new("gipf:basic", None);
+    // Both fill a column of their own four times over and take the row back: eight turns later it
+    // stands as it stood.
+    for _ in 0..2 {
+        for push in 0..4 {
+            assert_eq!(game.ending(), None);
+            act(&mut game, First, "d1-d2").unwrap();
+            if push == 3 {
+                act(&mut game, First, "xd2,d3,d4,d5").unwrap();
+            }
+            act(&mut game, Second, "f8-f7").unwrap();
+        }
+        assert_eq!(game.ending(), None);
+        act(&mut game, Second, "xf4,f5,f6,f7").unwrap();
+    }
+    assert_eq!(game.ending(), Some(ending(None, "repetition")));
+    assert_eq!(act(&mut game, First, "d1-d2").unwrap_err(), MatchError::Over);
+    assert_eq!(game.position().outcome(), None, "by the rules alone the game goes on");
+    let again = Match::read_record(&game.record().to_string()).unwrap();
+    assert_eq!(again.ending(), game.ending());
+    take_back(&mut game, 10).unwrap();
+    assert_eq!(game.ending(), None);
 }
 
 #[test]
@@ -155,7 +183,7 @@ fn opened(text: &str) -> Result<Match, RecordError> {
 #[test]
 fn a_lost_record_without_a_reason_was_resigned() {
     let game = opened("1. e1-e2 e9-e8 1-0").unwrap();
-    assert_eq!(game.ending(), ending(Some(First), "resigned"));
+    assert_eq!(game.ending(), Some(ending(Some(First), "resigned")));
     assert_eq!(
         opened("1. e1-e2 e9-e8 0-1 resigned").unwrap().ending().unwrap().winner,
         Some(Second)

@@ -32,6 +32,9 @@ pub enum Thinker {
     AlphaBeta(u32),
 }
 
+/// The highest level.
+#[allow(clippy::cast_possible_truncation, reason = "there are eight")]
+const MOST_LEVEL: u32 = Level::ALL.len() as u32;
 /// The most random games of `uct:N`.
 const MOST_GAMES: u32 = 100_000_000;
 /// The greatest depth of `alphabeta:N`.
@@ -60,7 +63,7 @@ impl FromStr for PlayerSpec {
             ("random", None) => Ok(Self::Own(Thinker::Random)),
             ("greedy", None) => Ok(Self::Own(Thinker::Greedy)),
             ("level", _) => {
-                let number = number("level", Level::ALL.len() as u32)?;
+                let number = number("level", MOST_LEVEL)?;
                 Ok(Self::Own(Thinker::Level(Level::ALL[number as usize - 1])))
             }
             ("uct", _) => Ok(Self::Own(Thinker::Uct(number("uct", MOST_GAMES)?))),

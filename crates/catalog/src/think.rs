@@ -56,12 +56,12 @@ fn search<G: Game>(
 
 /// A table with room for what can be looked at within the limits, since clearing it takes time too.
 fn table_bytes(limits: search::Limits) -> usize {
-    /// As many positions as a fast machine looks at in a millisecond.
-    const NODES_A_MILLI: u64 = 1000;
-    const BYTES_A_NODE: u64 = 16;
-    let by_time = limits.time.map(|time| NODES_A_MILLI.saturating_mul(time.as_millis() as u64));
-    let nodes = [by_time, limits.nodes].into_iter().flatten().min().unwrap_or(u64::MAX);
-    nodes.saturating_mul(BYTES_A_NODE).clamp(1 << 16, 1 << 26) as usize
+    const BYTES_A_NODE: u128 = 16;
+    // One position a microsecond, which is fast.
+    let by_time = limits.time.map(|time| time.as_micros());
+    let nodes = by_time.into_iter().chain(limits.nodes.map(u128::from)).min();
+    let bytes = nodes.map_or(u128::MAX, |nodes| nodes.saturating_mul(BYTES_A_NODE));
+    usize::try_from(bytes.clamp(1 << 16, 1 << 26)).expect("64 MiB fit into every address space")
 }
 
 fn thought<A: ToString>(finding: &Finding<A>, scale: i32) -> Thought {
