@@ -81,6 +81,10 @@ pub trait Session: Debug + Send + Sync {
     /// Counts below each legal action, in their order; empty at depth 0.
     fn divide(&self, depth: u32, unit: Unit, threads: usize) -> Vec<(String, u64)>;
 
+    /// Plays that many games from here, every action by chance; how many actions were played. A game
+    /// that does not end is left after some thousand actions.
+    fn play_random(&self, games: u32, seed: u64) -> u64;
+
     /// What `ask.thinker` plays here, or `None` if the game is over.
     ///
     /// The same seed gives the same action, except where time ends the search.

@@ -7,6 +7,9 @@ use crate::games::Listing;
 use crate::problem::TextFault;
 use crate::{Ask, Error, ErrorKind, Layer, Played, Session, Spec, think};
 
+/// After how many actions a random game is left.
+const LONGEST_RANDOM_GAME: u32 = 5000;
+
 /// A position of the game `G` behind the dynamic door.
 pub(crate) struct Table<G: Game, P: 'static, F: 'static> {
     pub(crate) listing: &'static Listing<G, P, F>,
@@ -180,6 +183,25 @@ where
             .into_iter()
             .map(|(action, count)| (action.to_string(), count))
             .collect()
+    }
+
+    fn play_random(&self, games: u32, seed: u64) -> u64 {
+        let mut rng = fastrand::Rng::with_seed(seed);
+        let mut actions = Vec::new();
+        let mut played = 0;
+        for _ in 0..games {
+            let mut position = self.position.clone();
+            for _ in 0..LONGEST_RANDOM_GAME {
+                actions.clear();
+                position.legal_actions(&mut actions);
+                if actions.is_empty() {
+                    break;
+                }
+                position.apply(actions[rng.usize(..actions.len())]);
+                played += 1;
+            }
+        }
+        played
     }
 
     fn think(&self, ask: Ask<'_>) -> Option<Thought> {

@@ -7,17 +7,17 @@ use super::perft::rate;
 use crate::failure::Failure;
 use crate::players::{Asked, think};
 
-/// Search fixed positions to a fixed depth; tell the nodes and the rate
+/// Search fixed positions to a fixed depth, and play random games; tell the rates
 #[derive(clap::Args)]
 #[command(after_help = "\
-The number of nodes changes exactly when the search or the evaluation does; the rate is per second of
-processor time.
+The number of nodes changes exactly when the search, the evaluation or the rules do. Rates are per second
+of processor time.
 
 Examples:
   gipf bench
   gipf bench --depth 4 --json")]
 pub(crate) struct Args {
-    /// How many actions deep
+    /// How many actions deep the search goes
     #[arg(long, value_name = "N", default_value_t = 6, value_parser = clap::value_parser!(u32).range(1..=100))]
     depth: u32,
     /// One line of JSON
@@ -29,35 +29,41 @@ pub(crate) struct Args {
 const TURNS: [u32; 3] = [0, 8, 16];
 /// The seed of the random turns.
 const SEED: u64 = 1;
+/// How many random games of each variant are played.
+const GAMES: u32 = 10_000;
 
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
+    let variants = GameId::all().flat_map(|game| game.info().variants);
+    let specs: Vec<Spec> =
+        variants.map(|variant| variant.spec.parse()).collect::<Result<_, catalog::Error>>()?;
+    let begun = ProcessTime::now();
+    let actions: u64 = specs.iter().map(|spec| spec.start().play_random(GAMES, SEED)).sum();
+    let random = begun.elapsed().as_secs_f64();
+    if !args.json {
+        writeln!(out, "random play: {} actions a CPU-second", rate(actions, random))?;
+    }
     let mut nodes = 0;
     let begun = ProcessTime::now();
-    for spec in GameId::all().flat_map(|game| game.info().variants).map(|variant| variant.spec) {
-        let spec: Spec = spec.parse()?;
-        for turns in TURNS {
-            let session = after(&spec, turns);
-            let thinker = Thinker::AlphaBeta(args.depth);
-            let thought = think(
-                &*session,
-                &Asked { thinker, seed: SEED, history: &[], limits: Limits::default() },
-            );
-            let here = thought.map_or(0, |thought| thought.nodes);
-            nodes += here;
-            if !args.json {
-                writeln!(out, "{here:10} {}", session.position())?;
-                out.flush()?;
-            }
+    for (spec, turns) in specs.iter().flat_map(|spec| TURNS.map(|turns| (spec, turns))) {
+        let session = after(spec, turns);
+        let thinker = Thinker::AlphaBeta(args.depth);
+        let asked = Asked { thinker, seed: SEED, history: &[], limits: Limits::default() };
+        let here = think(&*session, &asked).map_or(0, |thought| thought.nodes);
+        nodes += here;
+        if !args.json {
+            writeln!(out, "{here:10} {}", session.position())?;
+            out.flush()?;
         }
     }
-    let seconds = begun.elapsed().as_secs_f64();
+    let search = begun.elapsed().as_secs_f64();
     if args.json {
         let object = serde_json::json!({
-            "depth": args.depth, "nodes": nodes, "cpu_seconds": seconds,
+            "depth": args.depth, "nodes": nodes, "cpu_seconds": search,
+            "random_actions": actions, "random_cpu_seconds": random,
         });
         return Ok(writeln!(out, "{object}")?);
     }
-    writeln!(out, "{seconds:.1} CPU-seconds, {} nodes a CPU-second", rate(nodes, seconds))?;
+    writeln!(out, "search: {} nodes a CPU-second, {search:.1} CPU-seconds", rate(nodes, search))?;
     Ok(writeln!(out, "Bench: {nodes}")?)
 }
 

@@ -15,7 +15,7 @@ use crate::text::{Line, one_line, read_line};
 /// Play in the terminal
 #[derive(clap::Args)]
 #[command(after_help = "\
-Type a move in either layer of text (a1-b2, or e2 in the players' notation), or a command: `help` lists
+Type a move in either layer of text (a1-b2, or b3 in the players' notation), or a command: `help` lists
 them. Nothing is saved.
 
 Examples:
@@ -50,11 +50,12 @@ const PATIENCE: Duration = Duration::from_secs(10);
 const FEW: usize = 12;
 
 const HELP: &str = "\
-MOVE      play it: a1-b2, xb2,b3,b4,b5, or in the players' notation: e2, e1-e4
+MOVE      play it: a1-b2, xb2,b3,b4,b5, or in the players' notation: b3, e1-e4
 NUMBER    play the action of that number in the list
 list      list the legal actions
 board     show the board again
 position  print the position text
+record    print the game so far as a record
 undo      take back your last action and what followed it
 resign    give the game up
 quit      leave";
@@ -243,6 +244,7 @@ impl Table<'_> {
             "list" => self.list(out)?,
             "board" => self.board(out)?,
             "position" => writeln!(out, "{}", self.game.position().position())?,
+            "record" => writeln!(out, "{}", self.game.record().to_string().trim_end())?,
             "quit" | "exit" => return Ok(Next::Leave),
             "resign" => return self.other(by, EventKind::Resign, out),
             "undo" => {

@@ -4,7 +4,7 @@ use super::{gipf, gipf_with};
 fn a_game_is_played_to_its_end() {
     // Resignation is an end as well as any.
     let run = gipf_with(
-        b"e1-e2\nlist\nundo\ne2\nhelp\nposition\nnonsense\nx-\n\xff\xfe\n\nresign\n",
+        b"e1-e2\nlist\nundo\ne2\nhelp\nposition\nrecord\nnonsense\nx-\n\xff\xfe\n\nresign\n",
         &["play", "gipf", "--second", "random", "--seed", "1"],
     );
     let out = run.good();
