@@ -27,8 +27,9 @@ function address() {
 async function show() {
   shown?.close();
   const { name, values } = address();
-  place.replaceChildren();
-  shown = name === "play" ? await play(place, values) : await home(place);
+  const page = document.createElement("div");
+  place.replaceChildren(page);
+  shown = name === "play" ? await play(page, values) : await home(page);
 }
 
 async function begin() {

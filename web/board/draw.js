@@ -70,7 +70,7 @@ export class Drawing {
   #pieces = new Map();
   /** @type {Standings} */
   #standings = new Map();
-  /** @type {Record<"trace" | "bands" | "hints" | "pieces" | "ghost" | "marks", SVGElement>} */
+  /** @type {Record<"trace" | "bands" | "hints" | "pieces" | "ghost" | "marks" | "tags", SVGElement>} */
   #layers;
 
   /**
@@ -96,6 +96,7 @@ export class Drawing {
       pieces: layer("pieces"),
       ghost: layer("ghost"),
       marks: layer("marks"),
+      tags: layer("tags"),
     };
     this.grid = this.#makeGrid(label);
     this.svg = /** @type {SVGSVGElement} */ (element("svg", { viewBox: board.view_box.join(" "), role: "presentation" }));
@@ -338,15 +339,17 @@ export class Drawing {
 
   /** @param {Band[]} bands */
   bands(bands) {
-    this.#layers.bands.replaceChildren(...bands.flatMap((band) => this.#band(band)));
+    this.#layers.bands.replaceChildren(...bands.map((band) => this.#band(band)));
+    this.#layers.tags.replaceChildren(...bands.map((band) => this.#tag(band)));
   }
 
   /** @param {Band} band */
-  #band({ cells, look, label }) {
-    const [first, last] = [this.point(cells[0] ?? ""), this.point(cells.at(-1) ?? "")];
+  #band({ cells, look }) {
+    const [first, last] = this.#ends(cells);
     const length = Math.hypot(last.x - first.x, last.y - first.y);
     const angle = (Math.atan2(last.y - first.y, last.x - first.x) * 180) / Math.PI;
-    const shape = element("rect", {
+    return element("rect", {
+      class: `band ${look}`,
       x: -BAND,
       y: -BAND,
       width: length + 2 * BAND,
@@ -354,23 +357,34 @@ export class Drawing {
       rx: BAND,
       transform: `${translate(first)} rotate(${angle})`,
     });
-    const group = element("g", { class: `band ${look}` }, [shape]);
-    if (label) {
-      // Beyond the end that lies higher, where the line runs out to its dot.
-      const [end, other] = first.y < last.y ? [first, last] : [last, first];
-      const reach = length > 0 ? (BAND + 26) / length : 0;
-      const at = { x: end.x + (end.x - other.x) * reach, y: end.y + (end.y - other.y) * reach };
-      const width = 22 + label.length * 13;
-      const [left, , whole] = this.board.view_box;
-      at.x = Math.min(Math.max(at.x, left + width / 2 + 4), left + whole - width / 2 - 4);
-      group.append(
-        element("g", { class: "tag", transform: translate(at) }, [
-          element("rect", { x: -width / 2, y: -19, width, height: 38, rx: 19 }),
-          element("text", { "text-anchor": "middle", "dominant-baseline": "central" }, [label]),
-        ]),
-      );
-    }
-    return [group];
+  }
+
+  /**
+   * The name of a band, beyond that of its ends that lies higher.
+   * @param {Band} band
+   */
+  #tag({ cells, label }) {
+    const [first, last] = this.#ends(cells);
+    const [end, other] = first.y < last.y ? [first, last] : [last, first];
+    const reach = 88 / (Math.hypot(last.x - first.x, last.y - first.y) || 1);
+    const width = 24 + label.length * 12.5;
+    const [left, , whole] = this.board.view_box;
+    const at = {
+      x: Math.min(Math.max(end.x + (end.x - other.x) * reach, left + width / 2), left + whole - width / 2),
+      y: end.y + (end.y - other.y) * reach,
+    };
+    return element("g", { class: "tag", transform: translate(at) }, [
+      element("rect", { x: -width / 2, y: -19, width, height: 38, rx: 19 }),
+      element("text", { "text-anchor": "middle", "dominant-baseline": "central" }, [label]),
+    ]);
+  }
+
+  /**
+   * @param {string[]} cells
+   * @returns {[Point, Point]}
+   */
+  #ends(cells) {
+    return [this.point(cells[0] ?? ""), this.point(cells.at(-1) ?? "")];
   }
 
   /** @param {Map<string, Mark>} marks what happens to the piece on a cell */
@@ -464,12 +478,15 @@ function arrow(from, to, look) {
   const [dx, dy] = [(to.x - from.x) / length, (to.y - from.y) / length];
   const tip = { x: to.x - dx * 8, y: to.y - dy * 8 };
   const base = { x: tip.x - dx * 24, y: tip.y - dy * 24 };
-  return element("g", { class: `arrow ${look}` }, [
-    element("line", { x1: from.x + dx * 18, y1: from.y + dy * 18, x2: base.x, y2: base.y }),
-    element("path", {
-      d: `M${tip.x} ${tip.y}L${base.x - dy * 15} ${base.y + dx * 15}L${base.x + dy * 15} ${base.y - dx * 15}Z`,
-    }),
-  ]);
+  const start = { x: from.x + dx * 20, y: from.y + dy * 20 };
+  const side = (/** @type {number} */ out) => `${base.x - dy * out} ${base.y + dx * out}`;
+  return element("path", {
+    class: `arrow ${look}`,
+    d: [
+      `M${start.x - dy * 4} ${start.y + dx * 4}L${side(4)}L${side(15)}L${tip.x} ${tip.y}`,
+      `L${side(-15)}L${side(-4)}L${start.x + dy * 4} ${start.y - dx * 4}Z`,
+    ].join(""),
+  });
 }
 
 /**
@@ -486,18 +503,19 @@ function cross(at, size, look) {
 }
 
 /**
- * Crossed for a capture, an arrow that turns back for a return, a lock's ring for a piece that stays.
+ * A badge: crossed for a capture, an arrow that turns back for a return, a tick for a piece that stays.
  * @param {Point} at
  * @param {Mark} look
  */
 function mark(at, look) {
   const drawings = {
-    captured: "M-13 -13L13 13M13 -13L-13 13",
-    reserve: "M-14 -2H6A9 9 0 0 1 6 16H-4M-5 -12L-15 -2L-5 8",
-    stays: "M-13 1L-4 10L14 -9",
+    captured: "M-9 -9L9 9M9 -9L-9 9",
+    reserve: "M-11 -3H4A7 7 0 0 1 4 11H-4M-4 -10L-11 -3L-4 4",
+    stays: "M-10 1L-3 8L11 -7",
   };
-  return element("g", { class: `mark ${look}`, transform: translate(at) }, [
-    element("circle", { r: 25 }),
+  const corner = { x: at.x + 17, y: at.y + 17 };
+  return element("g", { class: `mark ${look}`, transform: translate(corner) }, [
+    element("circle", { r: 23 }),
     element("path", { d: drawings[look] }),
   ]);
 }

@@ -3,7 +3,7 @@
 /** @import { Board, Effect, Row } from "../types.js" */
 
 /** A position to look at before a game begins. */
-export const sample = "standard 4/1g3/bB1B2/1BbGB2/2bBbg2/1bGbB2/2B3/1bG2/4 B7/B8 w BB 3";
+export const sample = "tournament 2gB/3B1/3gb1/b2BG2/BbgbGb/bB1GB/b3 B6/B1 b BB 3";
 
 /** Kinds of pieces, what is chosen first in front. */
 export const kinds = ["G", "B"];

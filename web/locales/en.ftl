@@ -18,7 +18,7 @@ again = Try again
 
 ## Home
 
-home-title = Push. Line up four. Take.
+home-title = Push. Line up. Take.
 home-lead = Two players push pieces onto the board from its edge. A row of four leaves it again, and takes what stands in its way. Who has no piece left to push has lost.
 home-continue = Continue your game
 home-look = Look at your last game
@@ -80,8 +80,8 @@ cell-open = can be pressed
 cell-must-go = in a row to be dealt with
 cell-may-stay = in a row to be dealt with, may stay
 cell-in-row-of = in a row of { $player }
-pile-reserve = { $count } in reserve
-pile-captured = { $count } captured
+pile-reserve = in reserve
+pile-captured = captured
 
 ## What is asked
 
@@ -136,7 +136,13 @@ said-push = { $player } pushes a { $piece } from { $from } to { $to }{ $shifted 
     [one] , and one piece moves on.
    *[other] , and { $shifted } pieces move on.
 }
-said-removal = { $player } takes off a row: { $returned } back to the reserve, { $captured } captured.
+said-removal = { $player } takes off a row: { $returned ->
+    [0] nothing
+   *[other] { $returned }
+} back to the reserve, { $captured ->
+    [0] nothing
+   *[other] { $captured }
+} captured.
 said-left = { $player } leaves the row standing.
 said-row = { $player } has { $count ->
     [one] a row to deal with: { $rows }.

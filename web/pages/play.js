@@ -135,6 +135,8 @@ export async function play(place, values) {
   };
 
   let open = true;
+  /** @type {HTMLElement | null} */
+  let scrolledTo = null;
   const draw = () => {
     if (!open) return;
     const [above, below] = drawing.flipped ? /** @type {const} */ (["first", "second"]) : /** @type {const} */ (["second", "first"]);
@@ -158,6 +160,15 @@ export async function play(place, values) {
       </div>`,
       place,
     );
+    const current = place.querySelector(".moves [aria-current]");
+    if (current instanceof HTMLElement && current !== scrolledTo) {
+      scrolledTo = current;
+      const list = /** @type {HTMLElement} */ (current.closest(".scroll"));
+      const top = current.offsetTop - list.offsetTop;
+      if (top < list.scrollTop || top + current.offsetHeight > list.scrollTop + list.clientHeight) {
+        list.scrollTop = top - list.clientHeight / 2;
+      }
+    }
   };
 
   /** @param {KeyboardEvent} event */

@@ -29,7 +29,7 @@ function pile(supply, glyphs) {
   const svg = element("svg", { class: "pieces", viewBox: `0 0 ${WIDTH} 100`, "aria-hidden": "true" });
   for (let index = 0; index < supply.count; index++) {
     const piece = glyphs.copy(supply.piece);
-    piece.setAttribute("transform", `translate(${50 + index * apart} 50)`);
+    piece.setAttribute("transform", `translate(${WIDTH - 50 - (supply.count - 1 - index) * apart} 50)`);
     svg.append(piece);
   }
   drawn.set(key, svg);
@@ -55,8 +55,8 @@ export function seatBar(game, player, glyphs) {
     ${mine.map(
       (supply) => html`<div class="pile ${supply.pile}" data-pile="${player} ${supply.pile}">
         ${pile(supply, glyphs)}
-        <span class="count" aria-hidden="true">${supply.count}</span>
-        <span class="hidden">${t(`pile-${supply.pile}`, { count: supply.count })}</span>
+        <span class="count">${supply.count}</span>
+        <span class="label">${t(`pile-${supply.pile}`)}</span>
       </div>`,
     )}
     <div class="thinking ${thinking ? "on" : ""}" aria-hidden="true"></div>
