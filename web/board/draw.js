@@ -367,7 +367,7 @@ export class Drawing {
     const [first, last] = this.#ends(cells);
     const [end, other] = first.y < last.y ? [first, last] : [last, first];
     const reach = 88 / (Math.hypot(last.x - first.x, last.y - first.y) || 1);
-    const width = 24 + label.length * 12.5;
+    const width = 30 + label.length * 13.5;
     const [left, , whole] = this.board.view_box;
     const at = {
       x: Math.min(Math.max(end.x + (end.x - other.x) * reach, left + width / 2), left + whole - width / 2),

@@ -1,5 +1,6 @@
 // The page on which a game is played.
 
+import { finish } from "../board/animate.js";
 import { themes } from "../chrome.js";
 import { Drawing } from "../board/draw.js";
 import { t } from "../i18n.js";
@@ -101,6 +102,7 @@ export async function play(place, values) {
     jumped(view) {
       shared.table.jump(view);
     },
+    hurry: finish,
     failed(why) {
       shared.fault = why;
     },
@@ -135,8 +137,6 @@ export async function play(place, values) {
   };
 
   let open = true;
-  /** @type {HTMLElement | null} */
-  let scrolledTo = null;
   const draw = () => {
     if (!open) return;
     const [above, below] = drawing.flipped ? /** @type {const} */ (["first", "second"]) : /** @type {const} */ (["second", "first"]);
@@ -161,8 +161,7 @@ export async function play(place, values) {
       place,
     );
     const current = place.querySelector(".moves [aria-current]");
-    if (current instanceof HTMLElement && current !== scrolledTo) {
-      scrolledTo = current;
+    if (current instanceof HTMLElement) {
       const list = /** @type {HTMLElement} */ (current.closest(".scroll"));
       const top = current.offsetTop - list.offsetTop;
       if (top < list.scrollTop || top + current.offsetHeight > list.scrollTop + list.clientHeight) {

@@ -21,11 +21,15 @@ export class Refused extends Error {
  * @property {() => void} changed something to be shown has changed
  * @property {(played: Played) => Promise<void>} played shows an action; the match waits for it
  * @property {(view: View) => void} jumped the position has changed in another way
+ * @property {() => void} hurry something new is asked for: what moves is to be finished
  * @property {(why: unknown) => void} failed a fault of ours
  */
 
 /** Milliseconds the engine takes at least, so that its reply can be followed. */
 const CALM = 450;
+
+/** @type {Problem} */
+const NOT_YOURS = { code: "out-of-turn", rule: null, args: [], message: "it is not your turn" };
 
 /** @type {Record<Player, 0 | 1>} */
 const SEAT = { first: 0, second: 1 };
@@ -53,7 +57,8 @@ export class Game {
   last = [];
   /** Counts up whenever what is under way has become meaningless. */
   #epoch = 0;
-  #busy = false;
+  /** What was asked for before. */
+  #before = Promise.resolve();
 
   /**
    * @param {MatchView} state
@@ -107,8 +112,13 @@ export class Game {
     void this.#think();
   }
 
-  /** Ends what is under way, for good. */
+  /** Ends what is under way: nobody is there any more. */
   close() {
+    this.#forget();
+  }
+
+  /** Makes what is under way meaningless. */
+  #forget() {
     this.#epoch++;
     this.thinking?.cancel();
     this.thinking = null;
@@ -118,23 +128,33 @@ export class Game {
    * Plays an action, by its text.
    * @param {string} action
    */
-  async act(action) {
-    await this.#do({ kind: "act", action });
-  }
-
-  /** @param {EventKind} event */
-  async #do(event) {
-    const by = this.actor;
-    await this.#happen({ ask: "do", saved: this.state.saved, by, at: this.#at, event });
+  act(action) {
+    return this.#happen(() => this.#doing({ kind: "act", action }));
   }
 
   /**
    * Plays what was typed, an action or a whole turn.
    * @param {string} text
    */
-  async type(text) {
-    const { saved, view } = this.state;
-    await this.#happen({ ask: "type", saved, by: view.to_move, at: this.#at, text });
+  type(text) {
+    return this.#happen(() => {
+      const { saved, view, ending } = this.state;
+      if (!ending && !this.isHuman(view.to_move)) throw new Refused([NOT_YOURS]);
+      return { ask: "type", saved, by: view.to_move, at: this.#at, text };
+    });
+  }
+
+  resign() {
+    this.#forget();
+    return this.#happen(() => this.#doing({ kind: "resign" }));
+  }
+
+  /**
+   * @param {EventKind} event
+   * @returns {Request}
+   */
+  #doing(event) {
+    return { ask: "do", saved: this.state.saved, by: this.actor, at: this.#at, event };
   }
 
   /** Who acts for what is done here: the person whose turn it is, or the only person. */
@@ -143,17 +163,19 @@ export class Game {
     return this.ofPeople || this.isHuman(to_move) ? to_move : this.isHuman("first") ? "first" : "second";
   }
 
-  /** @param {Request} request */
-  async #happen(request) {
-    if (this.#busy) return;
-    this.#busy = true;
-    try {
-      const { state } = await expect(request, "match");
+  /**
+   * Carries out a request when everything before it is done; what still moves is finished at once.
+   * @param {() => Request} make
+   */
+  #happen(make) {
+    this.listener.hurry();
+    const done = this.#before.then(async () => {
+      const { state } = await expect(make(), "match");
       await this.#advance(state);
-    } finally {
-      this.#busy = false;
-    }
-    void this.#think();
+      void this.#think();
+    });
+    this.#before = done.catch(() => {});
+    return done;
   }
 
   /**
@@ -208,23 +230,15 @@ export class Game {
   async takeBack() {
     const to = this.takeBackTo;
     if (to === null) return;
-    this.close();
-    const by = this.actor;
-    /** @type {EventKind} */
-    const event = { kind: "take-back", to };
-    const request = /** @type {Request} */ ({ ask: "do", saved: this.state.saved, by, at: this.#at, event });
-    this.state = (await expect(request, "match")).state;
+    this.#forget();
+    this.listener.hurry();
+    this.state = (await expect(this.#doing({ kind: "take-back", to }), "match")).state;
     this.looking = null;
     keepMatch(this.state.saved);
     this.last = await this.#turnUpTo(to);
     this.listener.jumped(this.state.view);
     this.listener.changed();
     void this.#think();
-  }
-
-  async resign() {
-    this.close();
-    await this.#do({ kind: "resign" });
   }
 
   /**
@@ -268,9 +282,14 @@ export class Game {
         if (epoch !== this.#epoch) return;
         if (response.answer === "failed") throw new Refused(response.failure.problems);
         if (response.answer !== "thought") throw new NoAnswer(response.answer);
-        /** @type {EventKind} */
-        const event = { kind: "act", action: response.thought.action };
-        const request = /** @type {Request} */ ({ ask: "do", saved, by: view.to_move, at: this.#at, event });
+        /** @type {Request} */
+        const request = {
+          ask: "do",
+          saved,
+          by: view.to_move,
+          at: this.#at,
+          event: { kind: "act", action: response.thought.action },
+        };
         const { state } = await expect(request, "match");
         if (epoch !== this.#epoch) return;
         this.thinking = null;

@@ -29,6 +29,10 @@ export class Table {
   #looked = null;
   /** @type {Promise<void>} */
   #moving = Promise.resolve();
+  /** @type {Promise<void> | null} what a person has asked for and what is not yet shown */
+  #acting = null;
+  /** @type {string | null} the cell that was pressed last */
+  #last = null;
   #input;
   #balloon;
 
@@ -160,8 +164,14 @@ export class Table {
 
   /** @param {string} cell */
   async #press(cell) {
-    if (moving()) {
-      // Impatient input finishes the motion, and then counts.
+    const twice = cell === this.#last;
+    this.#last = cell;
+    if (this.#acting) {
+      finish();
+      // Impatient input finishes the motion, and then counts; the second half of a double click does not.
+      if (twice) return;
+      await this.#acting;
+    } else if (moving()) {
       finish();
       await this.#moving;
       await new Promise((resolve) => setTimeout(resolve));
@@ -247,12 +257,12 @@ export class Table {
    * @param {string} cell
    */
   async #play(text, cell) {
-    try {
-      await this.game.act(text);
-    } catch (why) {
+    this.#acting = this.game.act(text).catch((why) => {
       if (why instanceof Refused) this.#tell(cell, problemList(why));
-      else await this.shared().attempt(() => Promise.reject(why));
-    }
+      else void this.shared().attempt(() => Promise.reject(why));
+    });
+    await this.#acting;
+    this.#acting = null;
   }
 
   /**
