@@ -136,7 +136,8 @@ export class Drawing {
   #arrange() {
     const { x, y } = this.#centre;
     const turn = this.flipped ? `rotate(180 ${x} ${y})` : "";
-    this.surface.setAttribute("transform", turn);
+    // The body keeps its light from above.
+    this.surface.querySelector(".board-field")?.setAttribute("transform", turn);
     this.coordinates.setAttribute("transform", turn);
     for (const text of this.coordinates.querySelectorAll("text")) {
       const at = `${text.getAttribute("x") ?? 0} ${text.getAttribute("y") ?? 0}`;
@@ -366,13 +367,12 @@ export class Drawing {
   #tag({ cells, label }) {
     const [first, last] = this.#ends(cells);
     const [end, other] = first.y < last.y ? [first, last] : [last, first];
-    const reach = 88 / (Math.hypot(last.x - first.x, last.y - first.y) || 1);
+    const length = Math.hypot(last.x - first.x, last.y - first.y) || 1;
+    const [dx, dy] = [(end.x - other.x) / length, (end.y - other.y) / length];
     const width = 30 + label.length * 13.5;
     const [left, , whole] = this.board.view_box;
-    const at = {
-      x: Math.min(Math.max(end.x + (end.x - other.x) * reach, left + width / 2), left + whole - width / 2),
-      y: end.y + (end.y - other.y) * reach,
-    };
+    const x = end.x + dx * (50 + width / 2);
+    const at = { x: Math.min(Math.max(x, left + width / 2), left + whole - width / 2), y: end.y + dy * 84 };
     return element("g", { class: "tag", transform: translate(at) }, [
       element("rect", { x: -width / 2, y: -19, width, height: 38, rx: 19 }),
       element("text", { "text-anchor": "middle", "dominant-baseline": "central" }, [label]),
@@ -387,13 +387,15 @@ export class Drawing {
     return [this.point(cells[0] ?? ""), this.point(cells.at(-1) ?? "")];
   }
 
-  /** @param {Map<string, Mark>} marks what happens to the piece on a cell */
-  mark(marks) {
-    this.#layers.marks.replaceChildren(
-      ...[...marks].map(([cell, look]) => mark(this.point(cell), look)),
-    );
+  /**
+   * @param {Map<string, Mark>} marks what happens to the piece on a cell
+   * @param {boolean} now whether it is the piece that stands there now
+   */
+  mark(marks, now) {
+    this.#layers.marks.replaceChildren(...[...marks].map(([cell, look]) => mark(this.point(cell), look)));
     for (const [name, standing] of this.#standings) {
-      this.#pieces.get(standing.id)?.classList.toggle("going", marks.has(name) && marks.get(name) !== "stays");
+      const going = now && marks.has(name) && marks.get(name) !== "stays";
+      this.#pieces.get(standing.id)?.classList.toggle("going", going);
     }
   }
 
@@ -442,6 +444,10 @@ export class Drawing {
   #whole(action) {
     const made = [];
     const entered = action.effects.find((effect) => effect.kind === "enter");
+    if (entered) {
+      const furthest = action.effects.find((effect) => effect.kind === "shift") ?? entered;
+      made.push(arrow(this.point(entered.from), this.point(furthest.to), "push"));
+    }
     const later = after(this.#standings, action.effects);
     for (const effect of action.effects) {
       if (effect.kind === "remove") continue;
@@ -453,10 +459,6 @@ export class Drawing {
       }
       const look = effect.kind === "enter" ? "piece coming" : "piece shifted";
       made.push(element("g", { class: look, transform: translate(this.point(effect.to)) }, this.#stack(standing.layers)));
-    }
-    if (entered) {
-      const furthest = action.effects.find((effect) => effect.kind === "shift") ?? entered;
-      made.push(arrow(this.point(entered.from), this.point(furthest.to), "push"));
     }
     return made;
   }

@@ -41,6 +41,7 @@ export function specOf(position) {
  * Where a piece of a row goes when it is taken, as it is marked before anybody has chosen.
  * @param {Row} row
  * @param {string} owner
+ * @returns {"reserve" | "captured"}
  */
 export function fateIn(row, owner) {
   return owner === row.owner ? "reserve" : "captured";

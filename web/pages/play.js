@@ -87,6 +87,7 @@ export async function play(place, values) {
     changed() {
       shared.table.refresh();
       draw();
+      shared.table.leaveAgain();
     },
     async played(played) {
       const { game } = shared;

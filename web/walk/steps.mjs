@@ -224,10 +224,11 @@ export async function phone({ browser, url, shot }) {
   await page.locator(".play .hint").first().waitFor();
   await shot(page, "phone");
   assert((await page.evaluate(() => window.shifted)) < 0.001, "nothing jumps");
-  await page.getByRole("button", { name: "Moves and more" }).tap();
+  await page.getByRole("button", { name: "Moves" }).tap();
   await page.locator(".sheet.open button.move").waitFor();
   await type(page, "e9-e8");
   await page.locator(".sheet").getByRole("button", { name: "Close" }).tap();
+  await page.waitForFunction(() => getComputedStyle(document.querySelector(".sheet")).visibility === "hidden");
   await page.setViewportSize({ width: 320, height: 568 });
   await noSideways(page);
   await shot(page, "phone-320");
@@ -296,5 +297,20 @@ export async function lessMotion({ browser, url }) {
   await cell(page, "e1").click();
   await said(page, 0, "Black to move.");
   assert.deepEqual(await page.evaluate(() => [...window.transforms]), []);
+  assert.deepEqual(wrong, []);
+}
+
+/** Where there is no WebAssembly, the server answers. */
+export async function withoutWebAssembly({ browser, url }) {
+  const { page, wrong } = await open(browser, { ...WIDE, ...STILL });
+  await page.addInitScript(() => delete globalThis.WebAssembly);
+  await home(page, url);
+  await page.getByRole("slider").fill("1");
+  await page.getByRole("radio", { name: "Black" }).check({ force: true });
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await said(page, 0, "Black to move.");
+  assert.equal(await page.locator(".seat").last().getAttribute("aria-label"), "Black", "the own side is below");
+  await cell(page, "a1").click();
+  await page.waitForFunction(() => document.querySelectorAll("button.move").length === 3);
   assert.deepEqual(wrong, []);
 }

@@ -8,6 +8,7 @@ import { pieceName, playerName, rowName } from "./words.js";
 
 /** @import { ActionView, Effect, Placed, Player, Row, View } from "../../types.js" */
 /** @import { Band, Mark } from "../../board/draw.js" */
+/** @import { Standings } from "../../board/state.js" */
 
 /** What is being chosen in one position. */
 export class Chooser {
@@ -136,6 +137,20 @@ export function bands(view, chosen) {
     look: row === chosen ? "chosen" : row.owner === view.to_move ? "own" : "other",
     label: t("row-of", { player: playerName(row.owner) }),
   }));
+}
+
+/**
+ * What will have to go with rows that an action would make.
+ * @param {Standings} standings
+ * @param {Row[]} rows
+ * @returns {Map<string, Mark>}
+ */
+export function comingMarks(standings, rows) {
+  return new Map(
+    rows.flatMap((row) =>
+      row.must_go.map((cell) => [cell, fateIn(row, standings.get(cell)?.layers.at(-1)?.owner ?? "")]),
+    ),
+  );
 }
 
 /**

@@ -55,7 +55,7 @@ export function moveList(game, look) {
             aria-label=${t("move-look", { number: index + 1, player: playerName(turn.by), move: turn.notation })}
             @click=${() => look(turn.plies)}
           >
-            ${turn.notation}
+            ${turn.notation.split(/(?<=[;,])/).map((part) => html`${part}<wbr />`)}
           </button>`;
         })}
       </li>`,

@@ -2,12 +2,12 @@
 
 import { finish, moving } from "../../board/animate.js";
 import { listen } from "../../board/input.js";
-import { hands, meant, nextCells } from "../../board/state.js";
+import { after, hands, meant, nextCells } from "../../board/state.js";
 import { attempt, kinds } from "../../games/gipf.js";
 import { t } from "../../i18n.js";
 import { settings } from "../../keep.js";
 import { nothing, render } from "../../vendor/lit-html.js";
-import { Chooser, bands } from "./chooser.js";
+import { Chooser, bands, comingMarks } from "./chooser.js";
 import { Refused } from "./game.js";
 import { pilePoint } from "./seats.js";
 import { cellName, problemList } from "./words.js";
@@ -33,6 +33,8 @@ export class Table {
   #acting = null;
   /** @type {string | null} the cell that was pressed last */
   #last = null;
+  /** The rows that a person has left standing, so that they are not asked about twice a turn. */
+  #left = "";
   #input;
   #balloon;
 
@@ -87,6 +89,7 @@ export class Table {
   jump(view) {
     finish();
     this.pressed = [];
+    this.#left = "";
     this.drawing.show(view.pieces);
     this.refresh();
   }
@@ -104,7 +107,7 @@ export class Table {
     this.drawing.hint([], null);
     this.drawing.ghost([], null);
     this.drawing.bands([]);
-    this.drawing.mark(new Map());
+    this.drawing.mark(new Map(), true);
     this.drawing.trace([]);
     this.#moving = this.drawing.animate(effects, view.pieces, (effect) => pilePoint(this.page, effect, ply.by));
     await this.#moving;
@@ -122,7 +125,6 @@ export class Table {
     const next = this.#next;
     drawing.hint(next.keys(), this.pressed.at(-1) ?? null);
     drawing.trace(game.last);
-    drawing.mark(this.chooser?.marks ?? new Map());
     drawing.label((cell, standing) =>
       cellName(cell, standing, { rows: view.rows, toMove: view.to_move, open: next.has(cell.name) }),
     );
@@ -144,6 +146,8 @@ export class Table {
     const only = actions?.length === 1 ? actions[0] : undefined;
     const shown = only ? { ...view, rows: only.rows } : view;
     this.drawing.bands(bands(shown, this.chooser?.row ?? null));
+    if (only) this.drawing.mark(comingMarks(after(this.drawing.standings, only.effects), only.rows), false);
+    else this.drawing.mark(this.chooser?.marks ?? new Map(), true);
   }
 
   /** Steps back: from a message, from what was pressed, from looking back. */
@@ -162,7 +166,10 @@ export class Table {
     this.shared().draw();
   }
 
-  /** @param {string} cell */
+  /**
+   * @param {string} cell
+   * @returns {Promise<void>}
+   */
   async #press(cell) {
     const twice = cell === this.#last;
     this.#last = cell;
@@ -209,15 +216,34 @@ export class Table {
   /**
    * @param {Chooser} chooser
    * @param {string} cell
+   * @returns {Promise<void>}
    */
   async #pressInRow(chooser, cell) {
     const done = chooser.press(cell);
+    if (done === null && chooser.leave && this.#isEdge(cell)) {
+      // Whoever goes on with a push leaves the rows that may stay.
+      await this.act(chooser.leave, cell);
+      this.#last = null;
+      return this.#press(cell);
+    }
     if (done === null) return this.#refuse(cell);
     if (done === "all" && chooser.action) return this.act(chooser.action, cell);
     if (done === "must-go") this.#tell(cell, t("chooser-must-go", { cell }));
     this.refresh();
     this.shared().draw();
     this.shared().say(chooser.told);
+  }
+
+  /** @param {string} cell */
+  #isEdge(cell) {
+    return this.drawing.board.cells.some((it) => it.name === cell && it.edge);
+  }
+
+  /** Leaves the rows that were left before in the same turn. */
+  leaveAgain() {
+    const { chooser, game } = this;
+    const { plies, settled } = game.state;
+    if (chooser?.leave && plies.length > settled && rowsKey(chooser) === this.#left) void this.act(chooser.leave, "");
   }
 
   /**
@@ -239,6 +265,7 @@ export class Table {
    * @param {string} cell
    */
   async act(action, cell) {
+    if (this.chooser && action === this.chooser.leave) this.#left = rowsKey(this.chooser);
     await this.#play(action.text, cell);
   }
 
@@ -280,4 +307,9 @@ export class Table {
     this.#balloon.style.setProperty("--y", String(y));
     this.shared().say(this.#balloon.textContent?.replace(/\s+/g, " ").trim() ?? "");
   }
+}
+
+/** @param {Chooser} chooser */
+function rowsKey({ rows, view }) {
+  return `${view.to_move} ${rows.map((row) => row.cells.join()).join(" ")}`;
 }
