@@ -12,16 +12,22 @@ const TARGET: &str = "wasm32-unknown-unknown";
 
 /// Everything `client` is made of.
 const CRATES: [&str; 11] = [
-    "arena", "catalog", "client", "eval", "gipf", "hexgrid", "protocol", "record", "render", "rules",
-    "search",
+    "arena", "catalog", "client", "eval", "gipf", "hexgrid", "protocol", "record", "render",
+    "rules", "search",
 ];
 
 fn main() {
     let folder = path("CARGO_MANIFEST_DIR");
     let root = folder.ancestors().nth(2).expect("the crate lies in the folder of crates");
     for name in CRATES {
-        println!("cargo::rerun-if-changed={}", root.join("crates").join(name).join("src").display());
-        println!("cargo::rerun-if-changed={}", root.join("crates").join(name).join("Cargo.toml").display());
+        println!(
+            "cargo::rerun-if-changed={}",
+            root.join("crates").join(name).join("src").display()
+        );
+        println!(
+            "cargo::rerun-if-changed={}",
+            root.join("crates").join(name).join("Cargo.toml").display()
+        );
     }
     println!("cargo::rerun-if-changed={}", root.join("Cargo.toml").display());
     println!("cargo::rerun-if-changed=build.rs");
@@ -29,7 +35,8 @@ fn main() {
     let module = path("OUT_DIR").join("client.wasm");
     if has_target() {
         let built = build(root);
-        fs::copy(&built, &module).unwrap_or_else(|why| panic!("cannot copy {}: {why}", built.display()));
+        fs::copy(&built, &module)
+            .unwrap_or_else(|why| panic!("cannot copy {}: {why}", built.display()));
     } else {
         println!(
             "cargo::warning=the engine will run on the server instead of in the browser, and there is no offline play; \
@@ -58,7 +65,14 @@ fn build(root: &Path) -> PathBuf {
     // One folder for all profiles of the outer build, which lies in `target/PROFILE/build/NAME/out`.
     let target = path("OUT_DIR").ancestors().nth(4).expect("cargo's layout").join("wasm");
     let mut cargo = Command::new(path("CARGO"));
-    cargo.current_dir(root).args(["build", "--package", "gipf-client", "--lib", "--profile", "wasm"]);
+    cargo.current_dir(root).args([
+        "build",
+        "--package",
+        "gipf-client",
+        "--lib",
+        "--profile",
+        "wasm",
+    ]);
     cargo.args(["--target", TARGET]).arg("--target-dir").arg(&target);
     // What the outer call has set is meant for the outer build.
     for (name, _) in env::vars_os() {

@@ -15,6 +15,11 @@ pub(crate) enum Error {
     WrongMethod,
     /// The body is not a request of the protocol.
     Unreadable(JsonRejection),
+    /// Somebody is to think who may take as long as they like.
+    ThinksElsewhere {
+        /// The player as on the command line.
+        player: String,
+    },
     /// The answer was given up, by a fault of ours.
     Broken,
 }
@@ -25,6 +30,7 @@ impl Error {
             Self::NotFound => StatusCode::NOT_FOUND,
             Self::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
             Self::Unreadable(why) => why.status(),
+            Self::ThinksElsewhere { .. } => StatusCode::UNPROCESSABLE_ENTITY,
             Self::Broken => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -37,6 +43,9 @@ impl Error {
                 ("request-too-long", "the request is too long".to_owned())
             }
             Self::Unreadable(why) => ("unreadable-request", why.body_text()),
+            Self::ThinksElsewhere { player } => {
+                ("thinks-elsewhere", format!("`{player}` does not think on a server"))
+            }
             Self::Broken => ("server-fault", "the server could not answer".to_owned()),
         };
         Problem { code: code.to_owned(), rule: None, args: Vec::new(), message }

@@ -36,10 +36,7 @@ impl State {
     /// The embedded files, and as many answers at a time as there are cores.
     pub fn new() -> Self {
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-        Self {
-            library: Arc::new(Library::new()),
-            answering: Arc::new(Semaphore::new(cores)),
-        }
+        Self { library: Arc::new(Library::new()), answering: Arc::new(Semaphore::new(cores)) }
     }
 }
 

@@ -14,6 +14,12 @@ pub(crate) async fn answer(
     request: Result<Json<Request>, JsonRejection>,
 ) -> Result<Json<Response>, Error> {
     let Json(request) = request.map_err(Error::Unreadable)?;
+    // Levels have a limit of time; other players would keep a core for as long as somebody asks.
+    if let Request::Think { player, .. } = &request
+        && !player.starts_with("level:")
+    {
+        return Err(Error::ThinksElsewhere { player: player.clone() });
+    }
     let permit = state.answering.acquire_owned().await.map_err(|_| Error::Broken)?;
     let answering = tokio::task::spawn_blocking(move || {
         let began = Instant::now();

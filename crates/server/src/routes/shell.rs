@@ -39,7 +39,8 @@ fn shell(edition: &Edition) -> String {
     let file = |path: &str| address(edition, path);
     let text = |key: &str| text(edition, key);
     let modules = edition.paths().filter(|path| {
-        path.ends_with(".js") && !["early.js", "engine/worker.js"].contains(path)
+        path.rsplit_once('.').is_some_and(|(_, ending)| ending == "js")
+            && !["early.js", "engine/worker.js"].contains(path)
     });
     html! {
         (DOCTYPE)

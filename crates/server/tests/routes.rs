@@ -1,0 +1,212 @@
+//! What the server answers, through the service itself.
+#![allow(clippy::unwrap_used, reason = "tests")]
+
+use axum::body::Body;
+use axum::http::header::{
+    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_SECURITY_POLICY, CONTENT_TYPE,
+};
+use axum::http::{HeaderName, Method, Request, Response, StatusCode};
+use http_body_util::BodyExt;
+use serde_json::{Value, json};
+use server::{State, app};
+use tower::ServiceExt;
+
+async fn send(request: Request<Body>) -> Response<Body> {
+    app(State::new()).oneshot(request).await.unwrap()
+}
+
+async fn get(address: &str) -> Response<Body> {
+    send(Request::get(address).body(Body::empty()).unwrap()).await
+}
+
+async fn call(body: impl Into<Body>) -> Response<Body> {
+    let request = Request::post("/api/call").header(CONTENT_TYPE, "application/json");
+    send(request.body(body.into()).unwrap()).await
+}
+
+async fn text(response: Response<Body>) -> String {
+    let bytes = response.into_body().collect().await.unwrap().to_bytes();
+    String::from_utf8(bytes.to_vec()).unwrap()
+}
+
+async fn json(response: Response<Body>) -> Value {
+    serde_json::from_str(&text(response).await).unwrap()
+}
+
+fn header(response: &Response<Body>, name: HeaderName) -> &str {
+    response.headers().get(name).unwrap().to_str().unwrap()
+}
+
+/// The addresses of the page's own files, as they stand in it.
+fn addresses(page: &str) -> Vec<&str> {
+    page.split(['"', '\'']).filter(|part| part.starts_with("assets/")).collect()
+}
+
+#[tokio::test]
+async fn the_page_names_its_files_by_relative_addresses() {
+    let response = get("/").await;
+    assert_eq!(response.status(), StatusCode::OK);
+    assert_eq!(header(&response, CACHE_CONTROL), "no-cache");
+    let page = text(response).await;
+    assert!(page.contains("<title>GIPF</title>"), "the texts come from the Fluent file");
+    let addresses = addresses(&page);
+    assert!(addresses.iter().any(|address| address.ends_with("/app.js")));
+    assert!(addresses.iter().any(|address| address.ends_with("/styles/drawings.css")));
+    assert!(!page.contains("=\"/"), "every address is relative");
+    for address in addresses {
+        assert_eq!(get(&format!("/{address}")).await.status(), StatusCode::OK, "{address}");
+    }
+}
+
+#[tokio::test]
+async fn nothing_inline_is_allowed_or_used() {
+    let response = get("/").await;
+    let policy = header(&response, CONTENT_SECURITY_POLICY);
+    assert!(policy.contains("default-src 'none'"));
+    assert!(!policy.contains("unsafe-inline") && !policy.contains("'unsafe-eval'"));
+    let page = text(response).await;
+    assert!(!page.contains("<style") && !page.contains(" style="));
+    assert!(page.split("<script").skip(1).all(|rest| rest.contains("></script>")));
+}
+
+#[tokio::test]
+async fn files_are_kept_for_ever_under_the_name_of_their_edition() {
+    let page = text(get("/").await).await;
+    let script = addresses(&page).into_iter().find(|it| it.ends_with("/app.js")).unwrap();
+    let response = get(&format!("/{script}")).await;
+    assert!(header(&response, CACHE_CONTROL).contains("immutable"));
+    assert_eq!(header(&response, CONTENT_TYPE), "text/javascript; charset=utf-8");
+    assert!(response.headers().contains_key(CONTENT_SECURITY_POLICY));
+
+    let edition = script.split('/').nth(1).unwrap();
+    let types = [
+        ("styles/base.css", "text/css; charset=utf-8"),
+        ("locales/en.ftl", "text/plain; charset=utf-8"),
+        ("icon.svg", "image/svg+xml"),
+    ];
+    for (path, wanted) in types {
+        let response = get(&format!("/assets/{edition}/{path}")).await;
+        assert_eq!(header(&response, CONTENT_TYPE), wanted, "{path}");
+    }
+}
+
+#[tokio::test]
+async fn the_module_is_served_as_such_where_it_was_built() {
+    let page = text(get("/").await).await;
+    if let Some(module) = addresses(&page).into_iter().find(|it| it.ends_with("client.wasm")) {
+        let response = get(&format!("/{module}")).await;
+        assert_eq!(header(&response, CONTENT_TYPE), "application/wasm");
+    }
+}
+
+#[tokio::test]
+async fn only_the_files_of_the_page_are_served() {
+    let page = text(get("/").await).await;
+    let edition = addresses(&page)[0].split('/').nth(1).unwrap().to_owned();
+    let others = [
+        format!("/assets/{edition}/no-such-file.js"),
+        format!("/assets/{edition}/package.json"),
+        format!("/assets/{edition}/tsconfig.json"),
+        format!("/assets/{edition}/walk/walk.mjs"),
+        format!("/assets/{edition}/vendor/fluent.d.ts"),
+        format!("/assets/{edition}/node_modules/axe-core/axe.min.js"),
+        format!("/assets/{edition}/../../Cargo.toml"),
+        format!("/assets/{edition}/%2e%2e/%2e%2e/Cargo.toml"),
+        "/assets/another-edition/app.js".to_owned(),
+        "/no/such/place".to_owned(),
+    ];
+    for address in others {
+        let response = get(&address).await;
+        assert_eq!(response.status(), StatusCode::NOT_FOUND, "{address}");
+        assert_eq!(json(response).await["failure"]["problems"][0]["code"], "not-found");
+    }
+}
+
+#[tokio::test]
+async fn the_service_worker_knows_every_file() {
+    let response = get("/sw.js").await;
+    assert_eq!(header(&response, CACHE_CONTROL), "no-cache");
+    let script = text(response).await;
+    let page = text(get("/").await).await;
+    for address in addresses(&page) {
+        assert!(script.contains(&format!("\"{address}\"")), "{address}");
+    }
+    assert!(script.contains("/engine/worker.js\""));
+    assert!(!script.contains("/sw.js\""));
+}
+
+#[tokio::test]
+async fn long_answers_are_compressed_on_request() {
+    let request = Request::get("/").header(ACCEPT_ENCODING, "gzip").body(Body::empty()).unwrap();
+    assert_eq!(header(&send(request).await, CONTENT_ENCODING), "gzip");
+}
+
+#[tokio::test]
+async fn a_call_is_answered() {
+    let seat = json!({ "player": "human", "name": null });
+    let request =
+        json!({ "ask": "new", "spec": "gipf:standard", "start": null, "seats": [seat, seat] });
+    let response = call(request.to_string()).await;
+    assert_eq!(response.status(), StatusCode::OK);
+    let answer = json(response).await;
+    assert_eq!(answer["answer"], "match");
+    assert_eq!(answer["state"]["view"]["actions"].as_array().unwrap().len(), 42);
+
+    let saved = &answer["state"]["saved"];
+    let request = json!({ "ask": "think", "saved": saved, "player": "level:1", "seed": 1 });
+    assert_eq!(json(call(request.to_string()).await).await["answer"], "thought");
+}
+
+#[tokio::test]
+async fn a_refusal_is_an_answer() {
+    let response = call(json!({ "ask": "board", "spec": "chess" }).to_string()).await;
+    assert_eq!(response.status(), StatusCode::OK);
+    assert_eq!(json(response).await["failure"]["problems"][0]["code"], "unknown-game");
+}
+
+#[tokio::test]
+async fn the_server_thinks_for_levels_only() {
+    let seat = json!({ "player": "human", "name": null });
+    let saved = json!({ "spec": "gipf:standard", "start": null, "seats": [seat, seat], "log": [] });
+    for player in ["uct:100000000", "alphabeta:100", "engine:true"] {
+        let request = json!({ "ask": "think", "saved": saved, "player": player, "seed": 1 });
+        let response = call(request.to_string()).await;
+        assert_eq!(response.status(), StatusCode::UNPROCESSABLE_ENTITY, "{player}");
+        assert_eq!(json(response).await["failure"]["problems"][0]["code"], "thinks-elsewhere");
+    }
+}
+
+#[tokio::test]
+async fn what_is_no_request_is_told_apart() {
+    let plain = Request::post("/api/call").body(Body::from("{}")).unwrap();
+    let too_long = format!("{{\"ask\":\"open\",\"record\":\"{}\"}}", " ".repeat(2_000_000));
+    let cases = [
+        (call("not json").await, StatusCode::BAD_REQUEST, "unreadable-request"),
+        (call("{\"ask\":").await, StatusCode::BAD_REQUEST, "unreadable-request"),
+        (call("\u{0}").await, StatusCode::BAD_REQUEST, "unreadable-request"),
+        (call(vec![0xff, 0xfe]).await, StatusCode::BAD_REQUEST, "unreadable-request"),
+        (call("{\"ask\":\"fly\"}").await, StatusCode::UNPROCESSABLE_ENTITY, "unreadable-request"),
+        (send(plain).await, StatusCode::UNSUPPORTED_MEDIA_TYPE, "unreadable-request"),
+        (call(too_long).await, StatusCode::PAYLOAD_TOO_LARGE, "request-too-long"),
+    ];
+    for (response, status, code) in cases {
+        assert_eq!(response.status(), status);
+        let answer = json(response).await;
+        assert_eq!(answer["answer"], "failed");
+        assert_eq!(answer["failure"]["problems"][0]["code"], code);
+    }
+}
+
+#[tokio::test]
+async fn other_methods_are_refused() {
+    let request = Request::builder().method(Method::DELETE).uri("/api/call");
+    let response = send(request.body(Body::empty()).unwrap()).await;
+    assert_eq!(response.status(), StatusCode::METHOD_NOT_ALLOWED);
+}
+
+#[tokio::test]
+async fn health_is_told() {
+    let response = get("/healthz").await;
+    assert_eq!(response.status(), StatusCode::OK);
+    assert_eq!(text(response).await, "ok\n");
+}
