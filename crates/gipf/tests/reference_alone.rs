@@ -274,6 +274,43 @@ fn stages_of_a_tournament() {
     assert_eq!(fields(&later), "B14/B13 w BB 3");
 }
 
+#[test]
+fn rows_crossing_on_a_gipf_piece() {
+    let pieces = "b2=B c3=B d4=B e5=G e2=B e3=B e4=B h5=G h2=g";
+    let before = position("standard", pieces, "B2/B3 w BB 5");
+    assert_eq!(legal(&before, ""), "xb2,c3,d4 xb2,c3,d4,e5 xe2,e3,e4 xe2,e3,e4,e5");
+    let kept = play(&before, "xb2,c3,d4");
+    assert_eq!(legal(&kept, ""), "xe2,e3,e4 xe2,e3,e4,e5");
+    assert_eq!(fields(&play(&before, "xb2,c3,d4,e5")), "B7/B3 b BB 3");
+}
+
+#[test]
+fn a_dvonn_taken_off_sets_a_row_free() {
+    let pieces = "b2=B c3=B d4=B e5=(bD) e2=b e3=b e4=b h5=G h2=g";
+    let before = position(ALL, pieces, "-/B3 w BB 5");
+    let freed = play(&before, "xb2,c3,d4,e5");
+    assert_eq!((on(&freed, "e5"), fields(&freed)), ("b".into(), "B3/B3 b BB 1".into()));
+    assert_eq!(fields(&play(&freed, "xe2,e3,e4,e5")), "B3/B7 b BB 3");
+}
+
+#[test]
+fn matrx_owes_an_extra_move_before_a_gipf_piece() {
+    let text = "matrx 4/5/6/Gg1T+3/6/5/4/3 G1Z2/Z2 w -- 2";
+    let before = Position::read(&game("matrx"), text).expect("it can arise");
+    assert_eq!(before.legal().len(), 45);
+    let after = play(&before, "*a1-b2");
+    assert_eq!((after.legal().len(), legal(&after, "G").split(' ').count()), (44, 44));
+}
+
+#[test]
+fn matrx_covers_from_afar() {
+    let text = "matrx 4/5/6/D+2d3/d+5/5/Gg2/3 Z2/Z2 w -- 3";
+    let before = Position::read(&game("matrx"), text).expect("it can arise");
+    assert_eq!(legal(&before, "D"), "De2-e5 De2-f2");
+    let after = play(&before, "De2-e5");
+    assert_eq!(after.to_text(), "matrx 4/5/6/D2(dD)3/d+5/5/Gg2/3 Z2/Z2 b -- 3");
+}
+
 /// Random games keep the laws: texts are read back, no legal action is written twice, and only a
 /// finished game has none.
 #[test]
