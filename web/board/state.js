@@ -38,6 +38,20 @@ function alike(a, b) {
 }
 
 /**
+ * Takes the top layer of a cell.
+ * @param {Standings} standings
+ * @param {string} at
+ */
+function takeTop(standings, at) {
+  const stack = standings.get(at);
+  standings.delete(at);
+  if (stack && stack.layers.length > 1) {
+    standings.set(at, { ...stack, layers: stack.layers.slice(0, -1) });
+  }
+  return stack?.layers.at(-1);
+}
+
+/**
  * What stands after some effects.
  * @param {Standings} before
  * @param {Effect[]} effects
@@ -53,12 +67,12 @@ export function after(before, effects) {
     } else if (effect.kind === "enter") {
       const under = standings.get(effect.to)?.layers ?? [];
       standings.set(effect.to, { id: ids++, at: effect.to, layers: [...under, effect.piece] });
+    } else if (effect.kind === "jump") {
+      const top = takeTop(standings, effect.from);
+      const under = standings.get(effect.to)?.layers ?? [];
+      if (top) standings.set(effect.to, { id: ids++, at: effect.to, layers: [...under, top] });
     } else {
-      const stack = standings.get(effect.at);
-      standings.delete(effect.at);
-      if (stack && stack.layers.length > 1) {
-        standings.set(effect.at, { ...stack, layers: stack.layers.slice(0, -1) });
-      }
+      takeTop(standings, effect.at);
     }
   }
   return standings;

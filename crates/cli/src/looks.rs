@@ -74,12 +74,12 @@ impl Looks {
         }
         let is_worth_a_word = |it: &&Supply| it.pile == Pile::Reserve || it.count > 0;
         for supply in view.supply.iter().filter(is_worth_a_word) {
-            let whose = self.player(supply.player);
-            let piece = self.piece(&supply.piece);
-            lines.push(match supply.pile {
-                Pile::Reserve => format!("Reserve of {whose}: {} × {piece}.", supply.count),
-                Pile::Captured => format!("Captured by {whose}: {} × {piece}.", supply.count),
-            });
+            let pile = match (supply.pile, supply.player) {
+                (Pile::Reserve, Some(player)) => format!("Reserve of {}", self.player(player)),
+                (Pile::Captured, Some(player)) => format!("Captured by {}", self.player(player)),
+                (Pile::Reserve | Pile::Captured, None) => "Pool".to_owned(),
+            };
+            lines.push(format!("{pile}: {} × {}.", supply.count, self.piece(&supply.piece)));
         }
         for row in &view.rows {
             let duty = if row.compulsory { "must" } else { "may" };
@@ -103,6 +103,7 @@ impl Looks {
                     parts.push(format!("{} enters from {from} to {to}", self.piece(piece)));
                 }
                 Effect::Shift { from, to } => parts.push(format!("{from} moves to {to}")),
+                Effect::Jump { from, to } => parts.push(format!("{from} jumps to {to}")),
                 Effect::Remove { at, piece, fate } => {
                     let name = self.piece(piece);
                     match gone.iter_mut().find(|known| known.0 == *fate && known.1 == name) {
@@ -116,6 +117,7 @@ impl Looks {
             let fate = match fate {
                 Fate::Reserve => "back to the reserve",
                 Fate::Captured => "captured",
+                Fate::Gone => "out of the game",
             };
             parts.push(format!("{fate}: {name} on {}", cells.join(", ")));
         }

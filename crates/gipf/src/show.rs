@@ -26,7 +26,7 @@ impl Show for Position {
 
     fn supply(&self, variant: &Variant) -> Vec<Supply> {
         let basics = |player, pile, owner, count| Supply {
-            player,
+            player: Some(player),
             pile,
             piece: shown(Piece::Basic, owner),
             count,

@@ -109,6 +109,12 @@ pub trait Game: Clone + Eq + Hash + Debug + Display + Send + Sync + 'static {
         false
     }
 
+    /// Whether any legal action completes the turn and leaves nothing to deal with, so that who counts
+    /// turns need not play them. May be false where it is so.
+    fn ends_turn_by_any_action(&self) -> bool {
+        false
+    }
+
     /// A fingerprint with side and phase, stable across releases.
     fn key(&self) -> Key;
 }

@@ -181,6 +181,9 @@ fn turns<G: Game>(position: &G, turn: Turn, lists: &mut Lists<G::Action>) -> u64
     if turn.left == 0 {
         return 1;
     }
+    if turn == (Turn { left: 1, over: false }) && position.ends_turn_by_any_action() {
+        return position.count_actions();
+    }
     let mut list = lists.take();
     position.legal_actions(&mut list);
     let mut sum = 0;

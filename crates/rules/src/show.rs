@@ -71,8 +71,8 @@ pub struct Placed {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct Supply {
-    /// At whose side they lie.
-    pub player: Player,
+    /// At whose side they lie; `None` for a pool that both play from.
+    pub player: Option<Player>,
     /// In which pile.
     pub pile: Pile,
     /// What they are.
@@ -130,6 +130,13 @@ pub enum Effect {
         /// The cell it comes to.
         to: String,
     },
+    /// The top layer of a cell moves onto what stands on another, over whatever lies between.
+    Jump {
+        /// The cell it leaves.
+        from: String,
+        /// The cell it comes to.
+        to: String,
+    },
     /// The top layer of a cell leaves the board.
     Remove {
         /// The cell.
@@ -150,4 +157,6 @@ pub enum Fate {
     Reserve,
     /// To the captured pieces of the player who acts.
     Captured,
+    /// Out of the game.
+    Gone,
 }

@@ -105,6 +105,17 @@ fn happen(pieces: &mut Vec<Placed>, effect: Effect) {
             let index = index_of(pieces, &from).expect("a shift moves something");
             pieces[index].at = to;
         }
+        Effect::Jump { from, to } => {
+            let index = index_of(pieces, &from).expect("a jump moves something");
+            let piece = pieces[index].layers.pop().expect("what stands has a layer");
+            if pieces[index].layers.is_empty() {
+                pieces.remove(index);
+            }
+            match index_of(pieces, &to) {
+                Some(index) => pieces[index].layers.push(piece),
+                None => pieces.push(Placed { at: to, layers: vec![piece] }),
+            }
+        }
         Effect::Remove { at, piece, .. } => {
             let index = index_of(pieces, &at).expect("a removal takes something");
             assert_eq!(pieces[index].layers.pop(), Some(piece), "a removal takes the top layer");
