@@ -35,7 +35,11 @@ async function show() {
 async function begin() {
   await loadTexts();
   document.title = t("app-name");
-  addEventListener("hashchange", () => void show());
+  addEventListener("hashchange", async () => {
+    await show();
+    // Who goes to another page by keys or by ear goes on from its beginning.
+    place.querySelector("h1")?.focus({ preventScroll: true });
+  });
   await show();
   if ("serviceWorker" in navigator) {
     await navigator.serviceWorker.register(new URL("sw.js", document.baseURI));

@@ -59,11 +59,20 @@ class Worked {
   }
 }
 
-/** The module once it is here; null where there is none. */
-const module = load();
+/** @type {Promise<WebAssembly.Module | null> | undefined} */
+let loading;
 /** @type {WebAssembly.Module | null} */
 let loaded = null;
-module.then((it) => (loaded = it));
+
+/** The module once it is here; null where there is none. */
+function module() {
+  loading ??= load().then((it) => (loaded = it));
+  return loading;
+}
+
+/** Whether everything lies at hand; on a first visit the page comes before the module. */
+const kept = Boolean(navigator.serviceWorker?.controller);
+if (kept) void module();
 
 /** @returns {Promise<WebAssembly.Module | null>} */
 async function load() {
@@ -97,11 +106,14 @@ let rules;
  * @returns {Promise<Response>}
  */
 export async function ask(request) {
+  if (kept) await module();
   if (!loaded) {
     try {
       return await askServer(request);
     } catch (why) {
-      if (!(await module)) throw new NoAnswer(String(why));
+      if (!(await module())) throw new NoAnswer(String(why));
+    } finally {
+      void module();
     }
   }
   if (!rules || rules.ended) rules = new Worked(/** @type {WebAssembly.Module} */ (loaded));
@@ -124,7 +136,7 @@ export function think(saved, player, onThought) {
   const request = { ask: "think", saved, player, seed };
   let cancelled = false;
   const done = (async () => {
-    const here = await module;
+    const here = await module();
     if (cancelled) throw new NoAnswer("cancelled");
     if (!here) return askServer(request);
     if (!engine || engine.ended) engine = new Worked(here);

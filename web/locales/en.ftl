@@ -74,6 +74,7 @@ seat-you = You
 seat-level = Level { $number }
 
 board = Board
+board-help = Arrow keys move over the board, a letter and a number jump to a cell, Enter plays, Escape steps back. Comma and full stop look back and forth.
 cell-dot = dot
 cell-empty = empty
 cell-open = can be pressed
@@ -94,6 +95,7 @@ prompt-gipf-row-may-stay = You have a row of GIPF pieces. Take from it, or leave
 prompt-gipf-over = The game is over.
 hand = Push in a
 thinking = { $name } is thinking.
+thinking-depth = It looks { $depth } actions ahead.
 looking = { $move ->
     [0] This is the start.
    *[other] This is how it stood after action { $move } of { $moves }.

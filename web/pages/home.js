@@ -46,7 +46,7 @@ export async function home(place) {
     <main>
       <div class="hero" aria-hidden="true" inert>${picture ?? nothing}</div>
       <div class="choices">
-        <h1>${t("home-title")}</h1>
+        <h1 tabindex="-1">${t("home-title")}</h1>
         <p class="lead">${t("home-lead")}</p>
         ${last ? continueCard(last) : nothing}
         ${game ? form(game) : html`<div class="card form waiting"></div>`}
@@ -175,26 +175,38 @@ export async function home(place) {
     }
   };
 
-  draw();
-  void (async () => {
+  const load = async () => {
+    const kept = lastMatch();
+    const spec = specOf(sample);
+    const asked = [
+      expect({ ask: "games" }, "games").then(({ games }) => {
+        game = games.find((it) => it.key === "gipf") ?? null;
+      }),
+      // A match that cannot be read any more is left alone.
+      kept
+        ? resumeMatch(kept).then(
+            (state) => (last = state),
+            () => {},
+          )
+        : null,
+      Promise.all([expect({ ask: "board", spec }, "board"), newMatch(spec, [HUMAN, HUMAN], sample)]).then(
+        ([{ board }, { view }]) => {
+          const drawing = new Drawing(board, "");
+          drawing.show(view.pieces);
+          picture = drawing.element;
+        },
+      ),
+    ];
     try {
-      const { games } = await expect({ ask: "games" }, "games");
-      game = games.find((it) => it.key === "gipf") ?? null;
-      const kept = lastMatch();
-      // A match of an older edition that cannot be read any more is left alone.
-      last = kept ? await resumeMatch(kept).catch(() => null) : null;
-      draw();
-      const spec = specOf(sample);
-      const { board } = await expect({ ask: "board", spec }, "board");
-      const { view } = await newMatch(spec, [HUMAN, HUMAN], sample);
-      const drawing = new Drawing(board, "");
-      drawing.show(view.pieces);
-      picture = drawing.element;
+      await Promise.all(asked);
     } catch (why) {
       wrong = why;
     }
     draw();
-  })();
+  };
+
+  draw();
+  void load();
 
   return {
     close() {

@@ -59,7 +59,7 @@ export async function play(place, values) {
       html`<div class="home">
         <header class="bar"><a class="brand" href="#">${t("app-name")}</a>${themes()}</header>
         <main class="broken">
-          <h1>${t("open-failed")}</h1>
+          <h1 tabindex="-1">${t("open-failed")}</h1>
           <div class="wrong" role="alert">${problemList(why)}</div>
           <p><a class="primary" href="#">${t("home")}</a></p>
         </main>
@@ -100,6 +100,7 @@ export async function play(place, values) {
       draw();
       await shared.table.animate(played);
     },
+    thought: () => draw(),
     jumped(view) {
       shared.table.jump(view);
     },
@@ -146,10 +147,11 @@ export async function play(place, values) {
       html`<div class="play">
         <header class="bar">
           <a class="brand" href="#" title=${t("home")}>${t("app-name")}</a>
-          <h1>${t(`variant-gipf-${variant}`)}</h1>
+          <h1 tabindex="-1">${t(`variant-gipf-${variant}`)}</h1>
           ${themes()}
         </header>
         <main>
+          <p class="hidden" id="board-help">${t("board-help")}</p>
           <div class="table">
             ${seatBar(game, above, drawing.glyphs)}
             <div class="slot">${drawing.element}</div>
@@ -187,9 +189,11 @@ export async function play(place, values) {
   };
   addEventListener("keydown", keys);
 
+  drawing.grid.setAttribute("aria-describedby", "board-help");
   drawing.flip(!game.ofPeople && game.isHuman("second"));
   shared.table.jump(state.view);
   draw();
+  say(due(state.view, state.ending));
   await game.begin();
 
   return {

@@ -13,8 +13,11 @@ static CLIENT: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/client.wasm"));
 /// Where the page finds it among the files.
 pub(crate) const CLIENT_PATH: &str = "engine/client.wasm";
 
-/// Where the page finds the colours of everything that is drawn.
-pub(crate) const DRAWINGS_PATH: &str = "styles/drawings.css";
+/// Where the page finds its one style sheet.
+pub(crate) const STYLES_PATH: &str = "styles.css";
+
+/// What it is made of after the colours of the drawings, in the order in which it applies.
+const STYLES: [&str; 5] = ["tokens", "base", "board", "home", "play"];
 
 /// What is served from `web/`; the tools beside it are not.
 #[derive(RustEmbed)]
@@ -47,7 +50,11 @@ impl Edition {
         let mut files: BTreeMap<String, Cow<'static, [u8]>> = Web::iter()
             .filter_map(|path| Web::get(&path).map(|file| (path.into_owned(), file.data)))
             .collect();
-        files.insert(DRAWINGS_PATH.to_owned(), Cow::Owned(render::stylesheet().into_bytes()));
+        let mut styles = render::stylesheet().into_bytes();
+        for name in STYLES {
+            styles.extend(files.remove(&format!("styles/{name}.css")).unwrap_or_default().iter());
+        }
+        files.insert(STYLES_PATH.to_owned(), Cow::Owned(styles));
         if !CLIENT.is_empty() {
             files.insert(CLIENT_PATH.to_owned(), Cow::Borrowed(CLIENT));
         }

@@ -51,7 +51,7 @@ async fn the_page_names_its_files_by_relative_addresses() {
     assert!(page.contains("<title>GIPF</title>"), "the texts come from the Fluent file");
     let addresses = addresses(&page);
     assert!(addresses.iter().any(|address| address.ends_with("/app.js")));
-    assert!(addresses.iter().any(|address| address.ends_with("/styles/drawings.css")));
+    assert!(addresses.iter().any(|address| address.ends_with("/styles.css")));
     assert!(!page.contains("=\"/"), "every address is relative");
     for address in addresses {
         assert_eq!(get(&format!("/{address}")).await.status(), StatusCode::OK, "{address}");
@@ -80,7 +80,7 @@ async fn files_are_kept_for_ever_under_the_name_of_their_edition() {
 
     let edition = script.split('/').nth(1).unwrap();
     let types = [
-        ("styles/base.css", "text/css; charset=utf-8"),
+        ("styles.css", "text/css; charset=utf-8"),
         ("locales/en.ftl", "text/plain; charset=utf-8"),
         ("icon.svg", "image/svg+xml"),
     ];

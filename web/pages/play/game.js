@@ -20,6 +20,7 @@ export class Refused extends Error {
  * @typedef {object} Listener
  * @property {() => void} changed something to be shown has changed
  * @property {(played: Played) => Promise<void>} played shows an action; the match waits for it
+ * @property {() => void} thought the engine has got deeper
  * @property {(view: View) => void} jumped the position has changed in another way
  * @property {() => void} hurry something new is asked for: what moves is to be finished
  * @property {(why: unknown) => void} failed a fault of ours
@@ -274,7 +275,9 @@ export class Game {
       while (epoch === this.#epoch && !this.state.ending && !this.isHuman(this.state.view.to_move)) {
         const { saved, view } = this.state;
         const { done, cancel } = think(saved, this.seat(view.to_move).player, (thought) => {
-          if (this.thinking) this.thinking.thought = thought;
+          if (!this.thinking) return;
+          this.thinking.thought = thought;
+          this.listener.thought();
         });
         this.thinking = { cancel, thought: null };
         this.listener.changed();

@@ -40,7 +40,9 @@ function content(shared) {
   }
   const player = playerName(view.to_move);
   if (!game.isHuman(view.to_move)) {
-    return html`<p>${t("thinking", { name: seatName(game.seat(view.to_move), true) })}</p>`;
+    const depth = game.thinking?.thought?.depth ?? 0;
+    return html`<p>${t("thinking", { name: seatName(game.seat(view.to_move), true) })}</p>
+      ${depth > 1 ? html`<p class="small">${t("thinking-depth", { depth })}</p>` : nothing}`;
   }
   const { chooser } = table;
   return html`<p>

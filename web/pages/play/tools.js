@@ -36,6 +36,7 @@ export function toolbar(shared) {
     <button
       type="button"
       class="tool narrow"
+      id="sheet-toggle"
       aria-expanded=${String(shared.sheetOpen)}
       aria-controls="sheet"
       @click=${() => {
@@ -57,6 +58,7 @@ export function sheet(shared) {
   const close = () => {
     shared.sheetOpen = false;
     shared.draw();
+    document.getElementById("sheet-toggle")?.focus();
   };
   const flip = () => {
     table.drawing.flip(!table.drawing.flipped);

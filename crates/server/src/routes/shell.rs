@@ -5,11 +5,8 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{Html, IntoResponse};
 use maud::{DOCTYPE, html};
 
-use crate::assets::{CLIENT_PATH, Edition};
-use crate::texts::text;
-
-/// Style sheets in the order in which they apply.
-const STYLES: [&str; 6] = ["drawings", "tokens", "base", "board", "home", "play"];
+use crate::assets::{CLIENT_PATH, Edition, STYLES_PATH};
+use crate::texts::{TEXTS_PATH, text};
 
 pub(crate) async fn page(State(state): State<crate::State>) -> impl IntoResponse {
     let edition = state.library.newest();
@@ -59,9 +56,8 @@ fn shell(edition: &Edition) -> String {
                 link rel="icon" href=(file("icon.svg")) type="image/svg+xml";
                 link rel="manifest" href=(file("app.webmanifest"));
                 script src=(file("early.js")) {}
-                @for name in STYLES {
-                    link rel="stylesheet" href=(file(&format!("styles/{name}.css")));
-                }
+                link rel="stylesheet" href=(file(STYLES_PATH));
+                link rel="preload" as="fetch" crossorigin href=(file(TEXTS_PATH));
                 @for path in modules {
                     link rel="modulepreload" href=(file(path));
                 }
