@@ -270,7 +270,7 @@ export class Drawing {
             ? [
                 { transform: css(from), opacity: 1 },
                 { transform: `${css({ x: from.x, y: from.y - 24 })} scale(1.12)`, opacity: 1, offset: 0.3 },
-                { transform: `${css(to)} scale(0.5)`, opacity: 0.4 },
+                { transform: `${css(to)} scale(0.5)`, opacity: 1 },
               ]
             : [{ transform: css(from), opacity: 1 }, { transform: css(from), opacity: 0 }],
         });

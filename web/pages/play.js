@@ -97,8 +97,9 @@ export async function play(place, values) {
       say(now ? `${told(played)} ${due(game.state.view, game.state.ending)}` : told(played));
       // The address held a record; now there is more than it.
       if (now && linked !== null && location.hash !== "#play") history.replaceState(null, "", "#play");
+      const shown = shared.table.animate(played);
       draw();
-      await shared.table.animate(played);
+      await shown;
     },
     thought: () => draw(),
     jumped(view) {
@@ -139,6 +140,7 @@ export async function play(place, values) {
   };
 
   let open = true;
+  let choosing = false;
   const draw = () => {
     if (!open) return;
     const [above, below] = drawing.flipped ? /** @type {const} */ (["first", "second"]) : /** @type {const} */ (["second", "first"]);
@@ -153,9 +155,9 @@ export async function play(place, values) {
         <main>
           <p class="hidden" id="board-help">${t("board-help")}</p>
           <div class="table">
-            ${seatBar(game, above, drawing.glyphs)}
+            ${seatBar(shared, above)}
             <div class="slot">${drawing.element}</div>
-            ${seatBar(game, below, drawing.glyphs)}
+            ${seatBar(shared, below)}
           </div>
           <div class="side">${promptPanel(shared)} ${toolbar(shared)} ${sheet(shared)}</div>
         </main>
@@ -163,6 +165,9 @@ export async function play(place, values) {
       </div>`,
       place,
     );
+    const chooser = place.querySelector(".chooser .actions");
+    if (chooser && !choosing) chooser.scrollIntoView({ block: "nearest" });
+    choosing = chooser !== null;
     const current = place.querySelector(".moves [aria-current]");
     if (current instanceof HTMLElement) {
       const list = /** @type {HTMLElement} */ (current.closest(".scroll"));

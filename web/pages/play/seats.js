@@ -7,7 +7,7 @@ import { playerName, seatName } from "./words.js";
 
 /** @import { Glyphs } from "../../board/draw.js" */
 /** @import { Effect, Player, Supply } from "../../types.js" */
-/** @import { Game } from "./game.js" */
+/** @import { Shared } from "../play.js" */
 
 /** Width of a pile in units of its pieces' drawings, and the most that two pieces of it are apart. */
 const WIDTH = 460;
@@ -37,15 +37,15 @@ function pile(supply, glyphs) {
 }
 
 /**
- * @param {Game} game
+ * @param {Shared} shared
  * @param {Player} player
- * @param {Glyphs} glyphs
  */
-export function seatBar(game, player, glyphs) {
+export function seatBar({ game, table }, player) {
   const { view, state } = game;
+  const { glyphs } = table.drawing;
   const name = seatName(game.seat(player), !game.ofPeople);
   const active = !state.ending && view.to_move === player;
-  const mine = view.supply.filter((supply) => supply.player === player);
+  const mine = table.shown.supply.filter((supply) => supply.player === player);
   const thinking = game.thinking !== null && state.view.to_move === player;
   return html`<section class="seat ${active ? "active" : ""}" aria-label=${t("seat-of", { player: playerName(player) })}>
     <div class="who">

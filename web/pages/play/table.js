@@ -46,6 +46,8 @@ export class Table {
    */
   constructor(game, drawing, page, shared) {
     this.game = game;
+    /** The position whose pieces lie there now, on the board and beside it. */
+    this.shown = game.view;
     this.drawing = drawing;
     this.page = page;
     this.shared = shared;
@@ -90,6 +92,7 @@ export class Table {
     finish();
     this.pressed = [];
     this.#left = "";
+    this.shown = view;
     this.drawing.show(view.pieces);
     this.refresh();
   }
@@ -99,8 +102,6 @@ export class Table {
    * @param {Played} played
    */
   async animate({ ply, effects, view }) {
-    finish();
-    await this.#moving;
     this.pressed = [];
     this.chooser = null;
     this.#tell(null);
@@ -109,8 +110,11 @@ export class Table {
     this.drawing.bands([]);
     this.drawing.mark(new Map(), true);
     this.drawing.trace([]);
+    finish();
+    await this.#moving;
     this.#moving = this.drawing.animate(effects, view.pieces, (effect) => pilePoint(this.page, effect, ply.by));
     await this.#moving;
+    this.shown = view;
   }
 
   /** Brings everything around the pieces up to date. */
@@ -284,6 +288,7 @@ export class Table {
    * @param {string} cell
    */
   async #play(text, cell) {
+    if (this.#acting) return;
     this.#acting = this.game.act(text).catch((why) => {
       if (why instanceof Refused) this.#tell(cell, problemList(why));
       else void this.shared().attempt(() => Promise.reject(why));
