@@ -73,10 +73,9 @@ pub(crate) fn read(position: &Position, text: &str) -> Result<Vec<Action>, Notat
     let text = text.trim();
     let mut reader = Reader { text, at: *position, actions: Vec::new() };
     let mut words = Words { text, rest: text };
-    if text == "-" {
-        reader.play(Action::Pass)?;
-    } else if text == "x-" {
-        reader.play(Action::Leave)?;
+    if text == "-" || text == "x-" {
+        words.rest = "";
+        reader.play(if text == "-" { Action::Pass } else { Action::Leave })?;
     } else if position.phase() == Phase::Claim {
         words.take_x().ok_or_else(|| words.unreadable())?;
         reader.read_claims(&mut words)?;
