@@ -29,7 +29,9 @@ pub(crate) fn check(workspace: &Workspace) -> Result<Verdict> {
     println!("$ {line}");
     let status = walk.status().context("cannot start the walk")?;
     if status.code() == Some(NO_BROWSER) {
-        return Ok(skip("the walk found no browser (Chromium or Chrome; CHROME_PATH names another)"));
+        return Ok(skip(
+            "the walk found no browser (Chromium or Chrome; CHROME_PATH names another)",
+        ));
     }
     if let Some(status) = server.child.try_wait()? {
         return Ok(Verdict::Failed(format!("the server ended during the walk ({status})")));
