@@ -1,7 +1,7 @@
 // The application: loads the texts, shows the page that the address names, and keeps working
 // without a network.
 
-import { loadTexts, t } from "./i18n.js";
+import { loadTexts } from "./i18n.js";
 import { home } from "./pages/home.js";
 import { play } from "./pages/play.js";
 
@@ -34,7 +34,6 @@ async function show() {
 
 async function begin() {
   await loadTexts();
-  document.title = t("app-name");
   addEventListener("hashchange", async () => {
     await show();
     // Who goes to another page by keys or by ear goes on from its beginning.

@@ -26,6 +26,10 @@ fn main() {
     }
     println!("cargo::rerun-if-changed={}", root.join("Cargo.toml").display());
     println!("cargo::rerun-if-changed=build.rs");
+    if env::var("PROFILE").is_ok_and(|profile| profile == "release") {
+        // Here the files of the page are embedded, and a new one is noticed by nobody else.
+        println!("cargo::rerun-if-changed={}", root.join("web").display());
+    }
 
     let module = path("OUT_DIR").join("client.wasm");
     if has_target() {

@@ -2,6 +2,7 @@
 # that the program uses for them.
 
 app-name = GIPF
+title = { $page } · GIPF
 app-description = Play, learn and study the abstract games of Project GIPF.
 app-needs-script = This page is an application: it needs JavaScript.
 app-notice = An unofficial, free program. Not affiliated with the publisher of the games.

@@ -205,6 +205,7 @@ export async function home(place) {
     draw();
   };
 
+  document.title = t("app-name");
   draw();
   void load();
 

@@ -194,6 +194,7 @@ export async function play(place, values) {
   };
   addEventListener("keydown", keys);
 
+  document.title = t("title", { page: t(`variant-gipf-${state.saved.spec.split(/[:,]/)[1]}`) });
   drawing.grid.setAttribute("aria-describedby", "board-help");
   drawing.flip(!game.ofPeople && game.isHuman("second"));
   shared.table.jump(state.view);

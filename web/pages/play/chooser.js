@@ -7,7 +7,8 @@ import { html, nothing } from "../../vendor/lit-html.js";
 import { pieceName, playerName, rowName } from "./words.js";
 
 /** @import { ActionView, Effect, Placed, Player, Row, View } from "../../types.js" */
-/** @import { Band, Mark } from "../../board/draw.js" */
+/** @import { Band } from "../../board/draw.js" */
+/** @import { Mark } from "../../board/shapes.js" */
 /** @import { Standings } from "../../board/state.js" */
 
 /** What is being chosen in one position. */

@@ -1,11 +1,11 @@
 // The two bars above and below the board: who plays, what lies in reserve, what was captured.
 
 import { t } from "../../i18n.js";
-import { element } from "../../board/draw.js";
+import { element } from "../../board/shapes.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { playerName, seatName } from "./words.js";
 
-/** @import { Glyphs } from "../../board/draw.js" */
+/** @import { Glyphs } from "../../board/shapes.js" */
 /** @import { Effect, Player, Supply } from "../../types.js" */
 /** @import { Shared } from "../play.js" */
 
