@@ -236,6 +236,22 @@ export class Drawing {
         });
         continue;
       }
+      const old = before.get(effect.kind === "jump" ? effect.from : effect.kind === "become" ? effect.at : "");
+      if (effect.kind === "jump" && old) {
+        const piece = this.#takeOff(old);
+        leaving.push(piece);
+        motions.push(this.#jump(piece, effect, quick));
+        continue;
+      }
+      if (effect.kind === "become" && old) {
+        const piece = this.#pieces.get(old.id) ?? this.#make(old);
+        this.#pieces.delete(old.id);
+        leaving.push(piece);
+        motions.push({ element: piece, delay: 0, duration: FADE, frames: [{ opacity: 1 }, { opacity: 0 }] });
+        this.#put(this.#made(effect.at));
+        continue;
+      }
+      if (effect.kind !== "enter" && effect.kind !== "shift") continue;
       const standing = this.#standings.get(effect.to);
       if (!standing) continue;
       const piece = this.#pieces.get(standing.id) ?? this.#make(standing);
@@ -254,6 +270,35 @@ export class Drawing {
     await play(motions);
     for (const piece of leaving) piece.remove();
     this.show(placed);
+  }
+
+  /**
+   * @param {SVGElement} piece
+   * @param {{ from: string, to: string }} way
+   * @param {boolean} quick
+   * @returns {Motion}
+   */
+  #jump(piece, way, quick) {
+    const [from, to] = [this.point(way.from), this.point(way.to)];
+    const over = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - 40 };
+    return quick
+      ? { element: piece, delay: 0, duration: FADE, frames: [{ transform: css(to), opacity: 0.3 }, { transform: css(to), opacity: 1 }] }
+      : {
+          element: piece,
+          delay: 0,
+          duration: LIFT,
+          frames: [{ transform: css(from) }, { transform: `${css(over)} scale(1.12)` }, { transform: css(to) }],
+        };
+  }
+
+  /**
+   * What stands on a cell now, with its drawing made.
+   * @param {string} at
+   */
+  #made(at) {
+    const standing = /** @type {Standing} */ (this.#standings.get(at));
+    this.#make(standing);
+    return standing;
   }
 
   /**
@@ -411,14 +456,13 @@ export class Drawing {
     const later = after(this.#standings, action.effects);
     for (const effect of action.effects) {
       if (effect.kind === "remove") continue;
-      const standing = later.get(effect.to);
+      const to = effect.kind === "become" ? effect.at : effect.to;
+      const standing = later.get(to);
       if (!standing) continue;
-      if (effect.kind === "shift") {
-        const moved = this.#standings.get(effect.from);
-        if (moved) this.#pieces.get(moved.id)?.classList.add("leaving");
-      }
+      const moved = effect.kind === "enter" ? undefined : this.#standings.get(effect.kind === "become" ? to : effect.from);
+      if (moved) this.#pieces.get(moved.id)?.classList.add("leaving");
       const look = effect.kind === "enter" ? "piece coming" : "piece shifted";
-      made.push(element("g", { class: look, transform: translate(this.point(effect.to)) }, this.#stack(standing.layers)));
+      made.push(element("g", { class: look, transform: translate(this.point(to)) }, this.#stack(standing.layers)));
     }
     return made;
   }

@@ -84,6 +84,7 @@ cell-may-stay = in a row to be dealt with, may stay
 cell-in-row-of = in a row of { $player }
 pile-reserve = in reserve
 pile-captured = captured
+pile-gone = out of the game
 
 ## What is asked
 
