@@ -1,5 +1,5 @@
 #![cfg_attr(test, allow(clippy::unwrap_used, reason = "tests"))]
-//! A played game as a tree, and its text form.
+//! A played game as a tree, its text form, and the grammar of other forms.
 //!
 //! A [`Record`] knows no game: actions are their stable texts, and what they mean comes from
 //! elsewhere. The text form is described in `docs/record.md`; [`Record::parse`] and [`read_all`]
@@ -30,6 +30,7 @@
 mod error;
 mod read;
 mod scan;
+pub mod sgf;
 mod tree;
 mod word;
 mod write;

@@ -36,6 +36,7 @@ mod refusal;
 mod ring;
 mod set;
 mod setup;
+pub mod sgf;
 mod show;
 mod text;
 mod variant;
