@@ -81,6 +81,11 @@ fn laws_of_an_action<G: Show>(position: &G, action: G::Action) -> G {
     let mut next = position.clone();
     next.apply(action);
     assert_ne!(next.key(), position.key(), "keys tell positions apart: {position}, {action}");
+    assert!(
+        !position.ends_turn_by_any_action()
+            || (position.completes_turn(&next) && !next.has_leftovers()),
+        "any action ends the turn: {position}, {action}"
+    );
     let mut pieces = position.pieces();
     for effect in position.effects(action) {
         happen(&mut pieces, effect);
