@@ -7,7 +7,13 @@ use crate::{Error, ErrorKind, Level, Session};
 
 /// The games, in the order in which they are shown: one row each.
 pub(crate) static GAMES: &[&dyn Row] = &[&Listing::<gipf::Position, _, _> {
-    variants: &[("standard", &[]), ("basic", &[RESERVE]), ("tournament", &[])],
+    variants: &[
+        ("standard", &[POTENTIALS, ORDER]),
+        ("basic", &[RESERVE]),
+        ("tournament", &[POTENTIALS, ORDER]),
+        ("ultimate", &[POTENTIALS, ORDER]),
+        ("matrx", &[BOARD]),
+    ],
     board: render::gipf::board,
     plain: eval::gipf::Material,
     full: eval::gipf::Material,
@@ -22,6 +28,24 @@ const RESERVE: VariantOption = VariantOption {
         default: gipf::Variant::LEAST_RESERVE,
     },
 };
+
+/// The potentials that the players bring.
+const POTENTIALS: VariantOption = VariantOption {
+    key: "potentials",
+    kind: OptionKind::CountsEach {
+        letters: "TZDYP",
+        most: gipf::Variant::MOST_OF_A_KIND,
+        total: gipf::Variant::MOST_POTENTIALS,
+    },
+};
+
+/// The order in which they come into play.
+const ORDER: VariantOption =
+    VariantOption { key: "order", kind: OptionKind::Choice { values: &["any", "fixed"] } };
+
+/// The board of MATRX.
+const BOARD: VariantOption =
+    VariantOption { key: "board", kind: OptionKind::Choice { values: &["matrx", "gipf"] } };
 
 /// What the catalog says about a game, and everything it needs to open it.
 pub(crate) struct Listing<G: Game, P, F> {

@@ -3,6 +3,7 @@
 
 use catalog::{ErrorKind, GameId, Layer, Played, Session, Spec};
 use proptest::prelude::*;
+use protocol::OptionKind;
 use rules::Player;
 use rules::perft::Unit;
 
@@ -63,14 +64,41 @@ fn a_listed_option_takes_the_values_it_says() {
     for game in GameId::all() {
         for variant in game.info().variants {
             for option in variant.options {
-                let protocol::OptionKind::NumberEach { least, most, default } = option.kind;
-                let with = |value| format!("{},{}={value}", variant.spec, option.key);
-                for value in least..=most {
-                    spec(&with(value));
+                let with = |value: &str| format!("{},{}={value}", variant.spec, option.key);
+                let refused = |value: &str| with(value).parse::<Spec>().unwrap_err();
+                match option.kind {
+                    OptionKind::NumberEach { least, most, default } => {
+                        for value in least..=most {
+                            spec(&with(&value.to_string()));
+                        }
+                        refused(&(least - 1).to_string());
+                        refused(&(most + 1).to_string());
+                        assert_eq!(spec(&with(&default.to_string())).to_string(), variant.spec);
+                    }
+                    OptionKind::CountsEach { letters, most, total } => {
+                        for letter in letters.chars() {
+                            spec(&with(&format!("{letter}{most}/-")));
+                            refused(&format!("{letter}{}", most + 1));
+                        }
+                        let all = |each: u8| {
+                            let each = each.to_string();
+                            letters
+                                .chars()
+                                .flat_map(|l| [l.to_string(), each.clone()])
+                                .collect::<String>()
+                        };
+                        let each = total / u8::try_from(letters.len()).unwrap();
+                        spec(&with(&all(each)));
+                        refused(&all(each + 1));
+                    }
+                    OptionKind::Choice { values } => {
+                        for value in values {
+                            spec(&with(value));
+                        }
+                        assert_eq!(spec(&with(values[0])).to_string(), variant.spec);
+                        refused("nothing");
+                    }
                 }
-                with(least - 1).parse::<Spec>().unwrap_err();
-                with(most + 1).parse::<Spec>().unwrap_err();
-                assert_eq!(spec(&with(default)).to_string(), variant.spec);
             }
         }
     }

@@ -15,10 +15,25 @@ pub(crate) struct Looks {
 
 const GIPF: Looks = Looks {
     players: ["White", "Black"],
-    pieces: &[("B", "basic piece"), ("G", "GIPF piece")],
+    pieces: &[
+        ("B", "basic piece"),
+        ("G", "GIPF piece"),
+        ("T", "TAMSK"),
+        ("Z", "ZÈRTZ"),
+        ("D", "DVONN"),
+        ("Y", "YINSH"),
+        ("P", "PÜNCT"),
+        ("T+", "unused TAMSK"),
+        ("Z+", "unused ZÈRTZ"),
+        ("D+", "unused DVONN"),
+        ("Y+", "unused YINSH"),
+        ("P+", "unused PÜNCT"),
+    ],
     prompts: &[
         ("push", "push a piece"),
         ("gipf-piece-first", "push a GIPF piece"),
+        ("gipf-piece-waits", "push the GIPF piece that waits in the reserve"),
+        ("extra-move", "make the extra move of the TAMSK (*a1-b2), or give it up (*-)"),
         ("row", "a row must be dealt with"),
         ("row-may-stay", "a row may be dealt with, or left (x-)"),
     ],
@@ -59,7 +74,9 @@ impl Looks {
                 if top.owner != Some(player) {
                     continue;
                 }
-                let name = self.piece(top);
+                let layers: Vec<String> =
+                    placed.layers.iter().rev().map(|layer| self.piece(layer)).collect();
+                let name = layers.join(" on ");
                 match places.iter_mut().find(|(known, _)| *known == name) {
                     Some((_, cells)) => cells.push(&placed.at),
                     None => places.push((name, vec![&placed.at])),
@@ -77,7 +94,10 @@ impl Looks {
             let pile = match (supply.pile, supply.player) {
                 (Pile::Reserve, Some(player)) => format!("Reserve of {}", self.player(player)),
                 (Pile::Captured, Some(player)) => format!("Captured by {}", self.player(player)),
-                (Pile::Reserve | Pile::Captured, None) => "Pool".to_owned(),
+                (Pile::Gone, Some(player)) => {
+                    format!("Out of the game, of {}", self.player(player))
+                }
+                (_, None) => "Pool".to_owned(),
             };
             lines.push(format!("{pile}: {} × {}.", supply.count, self.piece(&supply.piece)));
         }
@@ -104,6 +124,11 @@ impl Looks {
                 }
                 Effect::Shift { from, to } => parts.push(format!("{from} moves to {to}")),
                 Effect::Jump { from, to } => parts.push(format!("{from} jumps to {to}")),
+                Effect::Become { at, layers } => {
+                    let layers: Vec<String> =
+                        layers.iter().rev().map(|layer| self.piece(layer)).collect();
+                    parts.push(format!("{at} becomes {}", layers.join(" on ")));
+                }
                 Effect::Remove { at, piece, fate } => {
                     let name = self.piece(piece);
                     match gone.iter_mut().find(|known| known.0 == *fate && known.1 == name) {

@@ -4,48 +4,76 @@ use std::cmp::Ordering;
 use std::fmt;
 use std::str::FromStr;
 
-use hexgrid::CellSet;
+use hexgrid::{Cell, CellSet, Hex};
 
-use crate::board::{Point, Way};
+use crate::board::{Board, Point, Way};
+use crate::potential::Potential;
 
 /// What a push brings onto the board.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Piece {
-    /// Two basic pieces, one on the other.
-    Gipf,
     /// One basic piece.
     Basic,
+    /// A GIPF piece: two basic pieces one on the other, in MATRX a piece of its own.
+    Gipf,
+    /// A basic piece loaded with a potential, in MATRX two potentials of a kind.
+    Loaded(Potential),
 }
 
 impl Piece {
-    /// The letter in position texts, upper case.
+    /// All of them, in the order of the texts of their pushes.
+    pub(crate) const ALL: [Self; 7] = [
+        Self::Loaded(Potential::Dvonn),
+        Self::Gipf,
+        Self::Loaded(Potential::Punct),
+        Self::Loaded(Potential::Tamsk),
+        Self::Loaded(Potential::Yinsh),
+        Self::Loaded(Potential::Zertz),
+        Self::Basic,
+    ];
+
+    /// The letter, upper case.
     pub const fn letter(self) -> char {
         match self {
-            Self::Gipf => 'G',
             Self::Basic => 'B',
+            Self::Gipf => 'G',
+            Self::Loaded(potential) => potential.letter(),
         }
     }
 
-    /// How many basic pieces it is made of.
-    pub const fn basics(self) -> u8 {
+    /// The letter in front of the text of a push.
+    const fn prefix(self) -> Option<char> {
         match self {
-            Self::Gipf => 2,
-            Self::Basic => 1,
+            Self::Basic => None,
+            Self::Gipf | Self::Loaded(_) => Some(self.letter()),
         }
     }
 }
+
+/// The first point in the order of names that can be a dot of one board and a spot of the other: i1.
+const FIRST_OF_BOTH: Point = match Point::at(Hex::new(4, -4)) {
+    Some(point) => point,
+    None => unreachable!(),
+};
 
 /// One decision of one player. The order is the byte order of the texts.
 ///
 /// ```
 /// use gipf::Action;
-/// for text in ["Ge1-e2", "a1-b2", "x-", "xb2,b3,c3"] {
+/// for text in ["*-", "*c1-c2", "Dd4-e5", "Ge1-e2", "Pe5-e6=2", "a1-b2", "x-", "xb2,b3,c3"] {
 ///     assert_eq!(text.parse::<Action>().unwrap().to_string(), text);
 /// }
 /// assert!("a1-a2".parse::<Action>().is_err());
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
+    /// The extra move of a TAMSK is declined (G5.6).
+    Decline,
+    /// The extra move of a TAMSK: its top piece is pushed in (G5.6).
+    Extra {
+        /// Where.
+        way: Way,
+    },
     /// A piece is put on a dot and pushed onto the board (G4.3).
     Push {
         /// The piece.
@@ -53,21 +81,98 @@ pub enum Action {
         /// Where.
         way: Way,
     },
+    /// A potential moves by its own ability (G5).
+    Use {
+        /// Its kind.
+        potential: Potential,
+        /// The spot of the piece that carries it.
+        from: Cell,
+        /// The spot it comes to.
+        to: Cell,
+    },
+    /// A PÜNCT lets its player cover a GIPF piece (G5.4).
+    Cover {
+        /// The spot of the piece that carries it.
+        from: Cell,
+        /// The spot of the GIPF piece.
+        to: Cell,
+        /// With how many basic pieces, 1 or 2.
+        basics: u8,
+    },
     /// All rows that may be left are left (G6.4).
     Leave,
     /// One row is dealt with: the top layers of these cells are removed (G6.2).
     Remove(CellSet),
 }
 
+impl Action {
+    /// The move of a potential. Three spots of the `matrx` board are dots of the `gipf` board: a move
+    /// from there onto a spot next to it has the text of a push, and so it is that action.
+    pub(crate) fn of_potential(potential: Potential, from: Cell, to: Cell) -> Self {
+        let both = Point::from(from) >= FIRST_OF_BOTH;
+        match both.then(|| Way::onto(from.into(), to.into())).flatten() {
+            Some(way) => Self::Push { piece: Piece::Loaded(potential), way },
+            None => Self::Use { potential, from, to },
+        }
+    }
+
+    /// What the action is on a board: the move of a potential if the text of a push begins on a spot.
+    pub(crate) fn on(self, board: Board) -> Self {
+        match self {
+            Self::Push { piece: Piece::Loaded(potential), way } => match board.spot(way.dot()) {
+                Some(from) => Self::Use { potential, from, to: way.first() },
+                None => self,
+            },
+            _ => self,
+        }
+    }
+
+    /// The first sign of the text where it tells the action's form, else one that stands for it.
+    const fn sign(&self) -> char {
+        match self {
+            Self::Decline | Self::Extra { .. } => '*',
+            Self::Push { piece: Piece::Basic, .. } => 'a',
+            Self::Push { piece, .. } => piece.letter(),
+            Self::Use { potential, .. } => potential.letter(),
+            Self::Cover { .. } => Potential::Punct.letter(),
+            Self::Leave | Self::Remove(_) => 'x',
+        }
+    }
+
+    /// Where a push or a move comes from and goes to, and with how many basic pieces.
+    fn places(&self) -> Option<(Point, Point, u8)> {
+        match *self {
+            Self::Extra { way } | Self::Push { way, .. } => {
+                Some((way.dot(), way.first().into(), 0))
+            }
+            Self::Use { from, to, .. } => Some((from.into(), to.into(), 0)),
+            Self::Cover { from, to, basics } => Some((from.into(), to.into(), basics)),
+            Self::Decline | Self::Leave | Self::Remove(_) => None,
+        }
+    }
+}
+
 impl Ord for Action {
     fn cmp(&self, other: &Self) -> Ordering {
         match (self, other) {
-            (Self::Push { piece: a, way: v }, Self::Push { piece: b, way: w }) => {
-                (a, v).cmp(&(b, w))
-            }
-            (Self::Remove(a), Self::Remove(b)) => a.iter().cmp(b.iter()),
-            _ => self.rank().cmp(&other.rank()),
+            (Self::Remove(a), Self::Remove(b)) => compare_lists(*a, *b),
+            (Self::Leave, Self::Remove(_)) => Ordering::Less,
+            (Self::Remove(_), Self::Leave) => Ordering::Greater,
+            _ => (self.sign(), self.places()).cmp(&(other.sign(), other.places())),
         }
+    }
+}
+
+/// Compares two sets as the lists of their cells: at the first cell that is in one of them alone, that
+/// list is the lesser one if the other goes on.
+fn compare_lists(a: CellSet, b: CellSet) -> Ordering {
+    let Some(first) = (a ^ b).lowest() else { return Ordering::Equal };
+    let goes_on = |set: CellSet| set.highest() > Some(first);
+    match a.contains(first) {
+        true if goes_on(b) => Ordering::Less,
+        true => Ordering::Greater,
+        false if goes_on(a) => Ordering::Greater,
+        false => Ordering::Less,
     }
 }
 
@@ -77,21 +182,21 @@ impl PartialOrd for Action {
     }
 }
 
-impl Action {
-    const fn rank(&self) -> u8 {
-        match self {
-            Self::Push { .. } => 0,
-            Self::Leave => 1,
-            Self::Remove(_) => 2,
-        }
-    }
-}
-
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Push { piece: Piece::Basic, way } => write!(f, "{way}"),
-            Self::Push { piece, way } => write!(f, "{}{way}", piece.letter()),
+        match *self {
+            Self::Decline => f.write_str("*-"),
+            Self::Extra { way } => write!(f, "*{way}"),
+            Self::Push { piece, way } => match piece.prefix() {
+                None => write!(f, "{way}"),
+                Some(letter) => write!(f, "{letter}{way}"),
+            },
+            Self::Use { potential, from, to } => {
+                write!(f, "{}{}-{}", potential.letter(), Point::from(from), Point::from(to))
+            }
+            Self::Cover { from, to, basics } => {
+                write!(f, "P{}-{}={basics}", Point::from(from), Point::from(to))
+            }
             Self::Leave => f.write_str("x-"),
             Self::Remove(cells) => {
                 f.write_str("x")?;
@@ -109,7 +214,10 @@ impl fmt::Display for Action {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ActionError {
     /// It has none of the forms of an action.
-    #[error("an action is a push as a1-b2 or Ga1-b2, a removal as xb2,b3,b4, or x-")]
+    #[error(
+        "an action is a push as a1-b2 or Ga1-b2, a potential move as Zd4-d7, an extra move as *a1-b2 \
+         or *-, a removal as xb2,b3,b4, or x-"
+    )]
     Unreadable,
     /// A push does not begin on a dot and end on a spot next to it.
     #[error("no piece can be pushed in there: a push goes from a dot onto a spot next to it")]
@@ -126,21 +234,50 @@ impl FromStr for Action {
     type Err = ActionError;
 
     fn from_str(text: &str) -> Result<Self, ActionError> {
-        if text == "x-" {
-            return Ok(Self::Leave);
+        match text {
+            "x-" => return Ok(Self::Leave),
+            "*-" => return Ok(Self::Decline),
+            _ => {}
         }
         if let Some(list) = text.strip_prefix('x') {
             return removal(list).map(Self::Remove);
         }
-        let (piece, rest) = match text.strip_prefix('G') {
-            Some(rest) => (Piece::Gipf, rest),
-            None => (Piece::Basic, text),
+        let letter = text.chars().next().filter(|sign| !sign.is_ascii_lowercase());
+        let rest = letter.map_or(text, |letter| &text[letter.len_utf8()..]);
+        let (rest, basics) = match rest.split_once('=') {
+            None => (rest, None),
+            Some((rest, basics @ ("1" | "2"))) => (rest, Some(if basics == "1" { 1 } else { 2 })),
+            Some(_) => return Err(ActionError::Unreadable),
         };
-        let (dot, spot) = rest.split_once('-').ok_or(ActionError::Unreadable)?;
-        let dot = dot.parse().map_err(|_| ActionError::Unreadable)?;
-        let spot = spot.parse().map_err(|_| ActionError::Unreadable)?;
-        let way = Way::onto(dot, spot).ok_or(ActionError::NoWay)?;
-        Ok(Self::Push { piece, way })
+        let (from, to) = rest.split_once('-').ok_or(ActionError::Unreadable)?;
+        let from: Point = from.parse().map_err(|_| ActionError::Unreadable)?;
+        let to: Point = to.parse().map_err(|_| ActionError::Unreadable)?;
+        let way = || Way::onto(from, to).ok_or(ActionError::NoWay);
+        let piece = match (letter, basics) {
+            (Some('*'), None) => return Ok(Self::Extra { way: way()? }),
+            (None, None) => Piece::Basic,
+            (Some('G'), None) => Piece::Gipf,
+            (Some(letter), _) => {
+                let potential = Potential::with_letter(letter).ok_or(ActionError::Unreadable)?;
+                // A potential move names two spots, a push a dot and a spot; no pair is both.
+                let spots = Board::Matrx.spot(from).zip(Board::Matrx.spot(to));
+                match (spots, basics) {
+                    (_, Some(_)) if potential != Potential::Punct => {
+                        return Err(ActionError::Unreadable);
+                    }
+                    (Some((from, to)), Some(basics)) => {
+                        return Ok(Self::Cover { from, to, basics });
+                    }
+                    (None, Some(_)) => return Err(ActionError::NoSpot),
+                    (Some((from, to)), None) if Way::onto(from.into(), to.into()).is_none() => {
+                        return Ok(Self::Use { potential, from, to });
+                    }
+                    _ => Piece::Loaded(potential),
+                }
+            }
+            (None, Some(_)) => return Err(ActionError::Unreadable),
+        };
+        Ok(Self::Push { piece, way: way()? })
     }
 }
 
@@ -149,7 +286,7 @@ fn removal(list: &str) -> Result<CellSet, ActionError> {
     let mut before = None;
     for name in list.split(',') {
         let point: Point = name.parse().map_err(|_| ActionError::NoSpot)?;
-        let cell = point.spot().ok_or(ActionError::NoSpot)?;
+        let cell = Board::Matrx.spot(point).ok_or(ActionError::NoSpot)?;
         if before >= Some(cell) {
             return Err(ActionError::Disordered);
         }

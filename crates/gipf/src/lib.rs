@@ -1,4 +1,4 @@
-//! The rules of the GIPF family: `basic`, `standard` and `tournament`.
+//! The rules of the GIPF family: `basic`, `standard`, `tournament`, `ultimate` and `matrx`.
 //!
 //! The rules are numbered in `RULES.md` beside this file; each stands in the module of its name.
 //!
@@ -15,20 +15,29 @@
 
 mod action;
 pub mod board;
+mod drawing;
+mod fault;
 mod notation;
 mod position;
+mod potential;
 mod push;
 mod refusal;
+mod reserve;
 mod row;
 mod setup;
 mod show;
+mod stack;
 mod text;
 mod variant;
 
 pub use action::{Action, ActionError, Piece};
+pub use drawing::read_drawing;
+pub use fault::SetupFault;
 pub use notation::NotationError;
 pub use position::{Phase, Position, Stage};
+pub use potential::Potential;
 pub use refusal::Refusal;
-pub use setup::{Setup, SetupFault};
-pub use text::read_drawing;
-pub use variant::{Kind, Variant, VariantFault};
+pub use reserve::Reserve;
+pub use setup::Setup;
+pub use stack::Layer;
+pub use variant::{Kind, Variant, VariantFault, VariantWarning};

@@ -13,9 +13,12 @@ pub(crate) fn write(position: &Position, actions: &[Action]) -> String {
     let mut parts = Vec::new();
     for &action in actions {
         parts.push(match action {
-            Action::Push { piece, way } => push(&at, piece, way),
-            Action::Leave => "x-".to_owned(),
+            Action::Push { piece: piece @ (Piece::Basic | Piece::Gipf), way } => {
+                push(&at, piece, way)
+            }
             Action::Remove(cells) => removal(&at, cells),
+            // There is no published notation for potentials; ours is the text of the action.
+            _ => action.to_string(),
         });
         at.apply(action);
     }
@@ -34,7 +37,7 @@ fn push(position: &Position, piece: Piece, way: Way) -> String {
 
 /// The spot that the furthest piece moved by a push comes to; none if it moves nothing.
 fn furthest(position: &Position, way: Way) -> Option<Point> {
-    let shifting = way.shifting(position.occupied());
+    let shifting = way.shifting(position.board(), position.occupied());
     // Without the spots that were occupied before, only the furthest is left.
     let reached = (way.moved_on(shifting) - shifting) - way.first().set();
     reached.lowest().map(Point::from)
@@ -80,10 +83,14 @@ pub(crate) fn read(position: &Position, text: &str) -> Result<Vec<Action>, Notat
                 play(&mut at, Action::Remove(cells))?;
             }
         } else {
-            let (piece, target) = read_push(part)?;
             if at.phase() == Phase::RowsBefore && at.check(Action::Leave).is_ok() {
                 play(&mut at, Action::Leave)?;
             }
+            if let Some(action) = read_potential(part) {
+                play(&mut at, action)?;
+                continue;
+            }
+            let (piece, target) = read_push(part)?;
             let way = find_way(&at, part, target)?;
             play(&mut at, Action::Push { piece, way })?;
         }
@@ -95,6 +102,16 @@ pub(crate) fn read(position: &Position, text: &str) -> Result<Vec<Action>, Notat
         play(&mut at, Action::Leave)?;
     }
     Ok(actions)
+}
+
+/// An action with a potential, which is written by its stable text.
+fn read_potential(part: &str) -> Option<Action> {
+    match part.parse().ok()? {
+        Action::Push { piece: Piece::Basic | Piece::Gipf, .. }
+        | Action::Leave
+        | Action::Remove(_) => None,
+        action => Some(action),
+    }
 }
 
 /// What a push names: a landing spot, or a dot and a spot on the line from there.
@@ -120,11 +137,12 @@ fn read_push(part: &str) -> Result<(Piece, Target), NotationError> {
 
 fn find_way(position: &Position, part: &str, target: Target) -> Result<Way, NotationError> {
     let found = match target {
-        Target::Landing(spot) => Way::all().find(|&way| {
-            Point::from(way.first()) == spot && way.shifting(position.occupied()).is_empty()
+        Target::Landing(spot) => position.board().ways().find(|&way| {
+            Point::from(way.first()) == spot && !position.occupied().contains(way.first())
         }),
-        Target::Along(dot, spot) => Way::all().find(|way| {
-            way.dot() == dot && spot.spot().is_some_and(|cell| way.line().contains(cell))
+        Target::Along(dot, spot) => position.board().ways().find(|way| {
+            let along = position.board().spot(spot);
+            way.dot() == dot && along.is_some_and(|cell| way.line(position.board()).contains(cell))
         }),
     };
     found.ok_or_else(|| match target {
@@ -156,7 +174,7 @@ fn read_removals(position: &Position, list: &str) -> Result<Vec<CellSet>, Notati
         let bare = name.trim();
         let bare = bare.strip_prefix('G').unwrap_or(bare);
         let bare = bare.strip_suffix('*').unwrap_or(bare);
-        let spot = bare.parse::<Point>().ok().and_then(Point::spot);
+        let spot = bare.parse::<Point>().ok().and_then(|point| position.board().spot(point));
         let cell = spot.ok_or_else(|| NotationError::Unreadable { text: format!("x{list}") })?;
         cells |= cell.set();
     }

@@ -1,23 +1,30 @@
 //! The position, and the way of a turn through its phases (G4).
 
-use hexgrid::CellSet;
+use hexgrid::{Cell, CellSet};
 use rules::{Faults, Game, Key, Outcome, Player};
 
 use crate::action::{Action, Piece};
+use crate::board::Board;
+use crate::fault::SetupFault;
+use crate::potential::{self, Potential, punct, tamsk};
 use crate::refusal::Refusal;
-use crate::setup::SetupFault;
+use crate::reserve::Reserve;
+use crate::stack::{Layer, Stack, StackRules, Stacks};
 use crate::variant::{Kind, Variant, VariantFault};
 use crate::{push, row};
 
-/// Where in a turn a decision stands; the numbers are those of the position text. Phases 2 and 4
-/// belong to potentials.
+/// Where in a turn a decision stands; the numbers are those of the position text.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[repr(u8)]
 pub enum Phase {
     /// Own rows standing at the start of the turn (G4.1).
     RowsBefore = 1,
+    /// A TAMSK move is owed, since the opponent pushed a TAMSK piece onto the centre (G4.2).
+    Owed = 2,
     /// The move (G4.3).
     Move = 3,
+    /// A TAMSK extra move, since the player's own push brought a TAMSK piece there (G4.4).
+    Extra = 4,
     /// Own rows after the move (G4.5).
     RowsAfter = 5,
 }
@@ -25,10 +32,14 @@ pub enum Phase {
 /// What a player may still push in (G4.6).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Stage {
-    /// GIPF pieces, in the opening of a tournament game.
+    /// GIPF pieces, and whatever comes after them.
     GipfPieces,
+    /// Loaded pieces and basic pieces.
+    Potentials,
     /// Basic pieces only.
     Basics,
+    /// MATRX has no stages.
+    None,
 }
 
 /// A position of the GIPF family.
@@ -46,20 +57,51 @@ pub struct Position {
     pub(crate) owned: [CellSet; 2],
     /// The spots with a GIPF piece on top.
     pub(crate) gipf: CellSet,
-    /// The basic pieces in each reserve.
-    pub(crate) reserve: [u8; 2],
+    /// What potentials and covered pieces there are.
+    pub(crate) stacks: Stacks,
+    pub(crate) reserve: [Reserve; 2],
     pub(crate) stage: [Stage; 2],
     pub(crate) to_move: Player,
     pub(crate) phase: Phase,
-    pub(crate) kind: Kind,
+    pub(crate) game: Agreed,
 }
 
-const _: () = assert!(size_of::<Position>() <= 32, "positions are copied at every node");
+/// What of a variant the rules ask for during the game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Agreed {
+    pub(crate) kind: Kind,
+    pub(crate) board: Board,
+    pub(crate) potentials: bool,
+    pub(crate) fixed_order: bool,
+}
+
+impl From<Variant> for Agreed {
+    fn from(variant: Variant) -> Self {
+        Self {
+            kind: variant.kind(),
+            board: variant.board(),
+            potentials: variant.has_potentials(),
+            fixed_order: variant.has_fixed_order(),
+        }
+    }
+}
+
+const _: () = assert!(size_of::<Position>() <= 152, "positions are copied at every node");
 
 impl Position {
     /// Which game of the family it belongs to.
     pub const fn kind(&self) -> Kind {
-        self.kind
+        self.game.kind
+    }
+
+    /// On which board it stands.
+    pub const fn board(&self) -> Board {
+        self.game.board
+    }
+
+    /// Whether potentials belong to its game.
+    pub const fn has_potentials(&self) -> bool {
+        self.game.potentials
     }
 
     /// The spots a player owns.
@@ -77,8 +119,23 @@ impl Position {
         self.gipf
     }
 
-    /// The basic pieces in a player's reserve.
-    pub const fn reserve(&self, player: Player) -> u8 {
+    /// The spots with an unused potential of either colour on top.
+    pub const fn unused_potentials(&self) -> CellSet {
+        self.stacks.unused()
+    }
+
+    /// The spots with a used potential of either colour on top.
+    pub fn used_potentials(&self) -> CellSet {
+        self.stacks.potentials() - self.stacks.unused()
+    }
+
+    /// The spots with a potential of a kind on top, used or not.
+    pub fn potentials_of(&self, potential: Potential) -> CellSet {
+        self.stacks.of(potential)
+    }
+
+    /// What a player has in the reserve.
+    pub const fn reserve(&self, player: Player) -> Reserve {
         self.reserve[player.index()]
     }
 
@@ -92,26 +149,59 @@ impl Position {
         self.phase
     }
 
-    /// The basic pieces a player has on the board and in the reserve; a GIPF piece is two.
+    /// The basic pieces a player has in play on the board and in the reserve; a GIPF piece is two, a
+    /// loaded piece one.
     pub fn basics(&self, player: Player) -> u8 {
         let owned = self.owned(player);
-        #[allow(clippy::cast_possible_truncation, reason = "at most two on each of 37 spots")]
-        let board = (owned.len() + (owned & self.gipf).len()) as u8;
-        board + self.reserve(player)
+        let used = if self.has_potentials() { self.used_potentials() } else { CellSet::EMPTY };
+        #[allow(clippy::cast_possible_truncation, reason = "at most two on each of 40 spots")]
+        let board = ((owned - used).len() + (owned & self.gipf).len()) as u8;
+        board + self.reserve(player).basics
     }
 
-    /// Whether a player has not played anything yet in a tournament game (G7.1).
-    pub(crate) const fn has_not_begun(&self, player: Player) -> bool {
-        matches!(self.kind, Kind::Tournament)
-            && matches!(self.stage(player), Stage::GipfPieces)
-            && self.reserve(player) == Variant::new(Kind::Tournament).reserve(player)
+    /// The layers on a spot from bottom to top.
+    pub fn layers(&self, cell: Cell) -> Vec<(Player, Layer)> {
+        self.stack(cell).map_or_else(Vec::new, |stack| self.rules().layers(stack))
+    }
+
+    /// How stacks behave in this game.
+    pub(crate) const fn rules(&self) -> StackRules {
+        StackRules::new(matches!(self.game.kind, Kind::Matrx))
+    }
+
+    /// What stands on a spot.
+    pub(crate) fn stack(&self, cell: Cell) -> Option<Stack> {
+        let owner = Player::BOTH.into_iter().find(|&player| self.owned(player).contains(cell))?;
+        Some(self.stacks.get(cell, owner, self.gipf.contains(cell)))
+    }
+
+    /// Puts a stack on a spot in place of what stood there, or empties it.
+    pub(crate) fn put(&mut self, cell: Cell, stack: Option<Stack>) {
+        for set in self.owned.iter_mut().chain([&mut self.gipf]) {
+            *set = *set - cell.set();
+        }
+        if let Some(stack) = stack {
+            self.owned[stack.owner.index()] |= cell.set();
+            if stack.top == Layer::Gipf {
+                self.gipf |= cell.set();
+            }
+        }
+        self.stacks.set(cell, stack);
+    }
+
+    /// Whether a player has not played anything yet in a game that opens with GIPF pieces (G7.1).
+    pub(crate) fn has_not_begun(&self, player: Player) -> bool {
+        self.game.kind.opens_with_gipf_pieces()
+            && self.stage(player) == Stage::GipfPieces
+            && self.reserve(player).basics == Variant::new(self.game.kind).reserve(player)
             && self.owned(player).is_empty()
     }
 
     /// Whether a player has lost for want of a GIPF piece, if that is looked for now (G7.1).
     fn is_without_gipf_piece(&self, player: Player) -> bool {
-        self.kind.needs_gipf_pieces()
+        self.game.kind.needs_gipf_pieces()
             && !self.gipf.meets(self.owned(player))
+            && self.reserve(player).gipf == 0
             && !self.has_not_begun(player)
     }
 
@@ -139,21 +229,44 @@ impl Position {
 
     /// Goes on through phases without a decision, up to the next one or to the end of the game.
     fn settle(&mut self) {
-        while self.phase != Phase::Move {
-            if self.waits_for_rows() || self.check_of_gipf_pieces().is_some() {
+        if matches!(self.phase, Phase::Extra) && !self.has_potentials() {
+            self.phase = Phase::RowsAfter;
+        }
+        loop {
+            let waits = match self.phase {
+                Phase::Move => true,
+                Phase::Owed | Phase::Extra => tamsk::is_due(self),
+                Phase::RowsBefore | Phase::RowsAfter => {
+                    self.waits_for_rows() || self.check_of_gipf_pieces().is_some()
+                }
+            };
+            if waits {
                 return;
             }
             self.pass();
         }
     }
 
-    /// Ends phase 1 or 5.
+    /// Ends a phase.
     fn pass(&mut self) {
-        if self.phase == Phase::RowsBefore {
-            self.phase = Phase::Move;
-        } else {
-            self.to_move = self.to_move.other();
-            self.phase = Phase::RowsBefore;
+        self.phase = match self.phase {
+            Phase::RowsBefore => Phase::Owed,
+            Phase::Owed => Phase::Move,
+            Phase::Move => Phase::Extra,
+            Phase::Extra => Phase::RowsAfter,
+            Phase::RowsAfter => {
+                self.to_move = self.to_move.other();
+                Phase::RowsBefore
+            }
+        };
+    }
+
+    /// The refusal of an action that belongs to another decision than the one that is due.
+    pub(crate) fn other_decision_first(&self) -> Refusal {
+        match self.phase {
+            Phase::RowsBefore | Phase::RowsAfter => row::first(self),
+            Phase::Owed | Phase::Extra => Refusal::ExtraMoveFirst,
+            Phase::Move => Refusal::NoRow,
         }
     }
 }
@@ -181,10 +294,10 @@ impl Game for Position {
 
     fn outcome(&self) -> Option<Outcome> {
         match self.phase {
-            Phase::Move if push::count(self) == 0 => {
+            Phase::Move if self.count_actions() == 0 => {
                 Some(Outcome::win(self.to_move.other(), "no-move"))
             }
-            Phase::Move => None,
+            Phase::Move | Phase::Owed | Phase::Extra => None,
             Phase::RowsBefore | Phase::RowsAfter if self.waits_for_rows() => None,
             Phase::RowsBefore | Phase::RowsAfter => self.check_of_gipf_pieces(),
         }
@@ -193,6 +306,7 @@ impl Game for Position {
     fn legal_actions(&self, out: &mut Vec<Action>) {
         match self.phase {
             Phase::Move => push::list(self, out),
+            Phase::Owed | Phase::Extra => tamsk::list(self, out),
             Phase::RowsBefore | Phase::RowsAfter if self.waits_for_rows() => row::list(self, out),
             Phase::RowsBefore | Phase::RowsAfter => {}
         }
@@ -200,8 +314,8 @@ impl Game for Position {
 
     fn count_actions(&self) -> u64 {
         match self.phase {
-            Phase::Move => push::count(self),
-            Phase::RowsBefore | Phase::RowsAfter => {
+            Phase::Move => push::count(self) + potential::count(self),
+            Phase::Owed | Phase::Extra | Phase::RowsBefore | Phase::RowsAfter => {
                 let mut actions = Vec::new();
                 self.legal_actions(&mut actions);
                 actions.len() as u64
@@ -210,11 +324,21 @@ impl Game for Position {
     }
 
     fn apply(&mut self, action: Action) {
-        match action {
+        match action.on(self.board()) {
             Action::Push { piece, way } => {
                 push::apply(self, piece, way);
+                self.phase = Phase::Extra;
+            }
+            Action::Use { potential, from, to } => {
+                potential::apply(self, potential, from, to);
                 self.phase = Phase::RowsAfter;
             }
+            Action::Cover { from, to, basics } => {
+                punct::apply(self, from, to, basics);
+                self.phase = Phase::RowsAfter;
+            }
+            Action::Extra { way } => tamsk::extra(self, way),
+            Action::Decline => tamsk::decline(self),
             Action::Leave => self.pass(),
             Action::Remove(cells) => row::remove(self, cells),
         }
@@ -225,8 +349,16 @@ impl Game for Position {
         if self.outcome().is_some() {
             return Err(Refusal::GameOver);
         }
-        match action {
+        match action.on(self.board()) {
             Action::Push { piece, way } => push::check(self, piece, way),
+            Action::Use { potential, from, to } => {
+                potential::check(self, potential, (from, to), None)
+            }
+            Action::Cover { from, to, basics } => {
+                potential::check(self, Potential::Punct, (from, to), Some(basics))
+            }
+            Action::Extra { way } => tamsk::check(self, Some(way)),
+            Action::Decline => tamsk::check(self, None),
             Action::Leave => row::check_leave(self),
             Action::Remove(cells) => row::check_removal(self, cells),
         }
@@ -237,26 +369,46 @@ impl Game for Position {
     }
 
     fn key(&self) -> Key {
+        let side = |player: Player| {
+            let mut bytes = [self.stage(player) as u8; 8];
+            bytes[..7].copy_from_slice(&self.reserve(player).counts());
+            u64::from_le_bytes(bytes)
+        };
+        let Agreed { kind, board, potentials, fixed_order } = self.game;
         let rest = u64::from_le_bytes([
-            self.reserve[0],
-            self.reserve[1],
-            self.stage[0] as u8,
-            self.stage[1] as u8,
             self.to_move as u8,
             self.phase as u8,
-            self.kind as u8,
+            kind as u8,
+            board as u8,
+            potentials.into(),
+            fixed_order.into(),
+            0,
             0,
         ]);
-        Key::of(&[self.owned[0].bits(), self.owned[1].bits(), self.gipf.bits(), rest])
+        let first = [
+            self.owned[0].bits(),
+            self.owned[1].bits(),
+            self.gipf.bits(),
+            side(Player::First),
+            side(Player::Second),
+            rest,
+        ];
+        if potentials {
+            let mut words = [0; 19];
+            words[..6].copy_from_slice(&first);
+            words[6..].copy_from_slice(&self.stacks.words());
+            Key::of(&words)
+        } else {
+            Key::of(&first)
+        }
     }
 }
 
-/// The pieces a player may push in now, in the order of their letters, if a line is open (G4.6).
-pub(crate) fn pieces_to_push(position: &Position, player: Player) -> impl Iterator<Item = Piece> {
-    let reserve = position.reserve(player);
-    let gipf = position.stage(player) == Stage::GipfPieces;
-    let basic = reserve >= 1 && !position.has_not_begun(player);
-    [(gipf && reserve >= 2, Piece::Gipf), (basic, Piece::Basic)]
-        .into_iter()
-        .filter_map(|(may, piece)| may.then_some(piece))
+/// The pieces a player may push in now if a line is open (G4.6), in the order of their texts.
+pub(crate) fn pieces_to_push(
+    position: &Position,
+    player: Player,
+) -> impl Iterator<Item = Piece> + use<> {
+    let may = push::may_push(position, player);
+    Piece::ALL.into_iter().filter(move |&piece| may.contains(piece))
 }

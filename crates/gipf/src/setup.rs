@@ -1,13 +1,15 @@
 //! Setting up a position, the usual one or any other that can arise (G8).
 
-use std::fmt;
-
-use hexgrid::{CellSet, Hex};
-use rules::{Explain, Faults, Player};
+use hexgrid::{Cell, CellSet, Hex};
+use rules::{Faults, Game, Player};
 
 use crate::board::Point;
+use crate::fault::SetupFault;
 use crate::position::{Phase, Position, Stage};
+use crate::potential::{Potential, tamsk};
+use crate::reserve::Reserve;
 use crate::row;
+use crate::stack::{Layer, Stacks};
 use crate::variant::{Kind, Variant};
 
 /// A position as somebody describes it, not yet known to be possible.
@@ -15,41 +17,106 @@ use crate::variant::{Kind, Variant};
 pub struct Setup {
     /// The game it is meant for.
     pub kind: Kind,
-    /// The spots of White and Black.
-    pub owned: [CellSet; 2],
-    /// Those of them with a GIPF piece.
-    pub gipf: CellSet,
-    /// The basic pieces in the reserves of White and Black.
-    pub reserve: [u8; 2],
+    /// What stands on the spots that are not empty, each stack from bottom to top.
+    pub stacks: Vec<(Cell, Vec<(Player, Layer)>)>,
+    /// What White and Black have in the reserve.
+    pub reserve: [Reserve; 2],
     /// Whose decision is next.
     pub to_move: Player,
     /// What White and Black may still push in.
     pub stage: [Stage; 2],
     /// Where in the turn it stands.
     pub phase: Phase,
+    /// Whether a TAMSK move is owed once phase 1 is over.
+    pub owed: bool,
 }
 
 /// The position in which a game begins.
 pub(crate) fn start(variant: Variant) -> Position {
-    let corners = |hexes: [Hex; 3]| -> CellSet {
-        hexes.into_iter().filter_map(|hex| Point::at(hex)?.spot()).collect()
-    };
+    let kind = variant.kind();
+    let corners = |hexes: [Hex; 3]| -> CellSet { hexes.into_iter().filter_map(Cell::at).collect() };
     // White on b5, e2, h5, Black on b2, e8, h2.
     let white = corners([Hex::new(-3, 3), Hex::new(0, -3), Hex::new(3, 0)]);
     let black = corners([Hex::new(-3, 0), Hex::new(0, 3), Hex::new(3, -3)]);
-    let (owned, gipf, stage) = match variant.kind() {
-        Kind::Basic => ([white, black], CellSet::EMPTY, Stage::Basics),
-        Kind::Standard => ([white, black], white | black, Stage::Basics),
-        Kind::Tournament => ([CellSet::EMPTY; 2], CellSet::EMPTY, Stage::GipfPieces),
+    let (owned, gipf) = match kind {
+        Kind::Basic => ([white, black], CellSet::EMPTY),
+        Kind::Standard => ([white, black], white | black),
+        Kind::Tournament | Kind::Ultimate | Kind::Matrx => ([CellSet::EMPTY; 2], CellSet::EMPTY),
     };
+    let reserve = Player::BOTH.map(|player| Reserve {
+        gipf: if kind == Kind::Matrx { 3 } else { 0 },
+        ..Reserve::new(variant.reserve(player), variant.all_potentials(player))
+    });
+    let stage = reserve.map(|reserve| match kind {
+        Kind::Matrx => Stage::None,
+        Kind::Tournament | Kind::Ultimate => Stage::GipfPieces,
+        Kind::Basic | Kind::Standard if reserve.has_potentials() => Stage::Potentials,
+        Kind::Basic | Kind::Standard => Stage::Basics,
+    });
     Position {
         owned,
         gipf,
-        reserve: Player::BOTH.map(|player| variant.reserve(player)),
-        stage: [stage; 2],
+        stacks: Stacks::default(),
+        reserve,
+        stage,
         to_move: Player::First,
         phase: Phase::Move,
-        kind: variant.kind(),
+        game: variant.into(),
+    }
+}
+
+/// What belongs to one player, on the board and in the reserve.
+#[derive(Default)]
+struct Census {
+    basics: u32,
+    gipf: u32,
+    potentials: [u32; 5],
+}
+
+impl Census {
+    /// Counts the layers of a player and the reserve.
+    fn of(player: Player, setup: &Setup, matrx: bool) -> Self {
+        let reserve = setup.reserve[player.index()];
+        let mut census = Self {
+            basics: reserve.basics.into(),
+            gipf: reserve.gipf.into(),
+            potentials: reserve.potentials.map(u32::from),
+        };
+        let layers = setup.stacks.iter().flat_map(|(_, layers)| layers);
+        for &(_, layer) in layers.filter(|(owner, _)| *owner == player) {
+            match layer {
+                Layer::Basic => census.basics += 1,
+                Layer::Gipf => {
+                    census.gipf += 1;
+                    census.basics += if matrx { 0 } else { 2 };
+                }
+                Layer::Unused(kind) => {
+                    census.potentials[kind as usize] += if matrx { 2 } else { 1 };
+                    census.basics += u32::from(!matrx);
+                }
+                Layer::Used(kind) => census.potentials[kind as usize] += 1,
+            }
+        }
+        census
+    }
+
+    /// Names what is more than a player can have.
+    fn check(&self, player: Player, variant: Variant, faults: &mut Vec<SetupFault>) {
+        let (found, most) = (self.basics, variant.pieces(player));
+        if found > u32::from(most) {
+            faults.push(SetupFault::TooManyPieces { player, found, most });
+        }
+        let (found, most) = (self.gipf, variant.most_gipf_pieces(player));
+        if found > u32::from(most) {
+            faults.push(SetupFault::TooManyGipfPieces { player, found, most });
+        }
+        for potential in Potential::ALL {
+            let found = self.potentials[potential as usize];
+            let most = variant.potentials(player, potential);
+            if found > u32::from(most) {
+                faults.push(SetupFault::TooManyPotentials { player, potential, found, most });
+            }
+        }
     }
 }
 
@@ -60,158 +127,88 @@ impl Position {
     ///
     /// Every reason why it cannot arise in `variant`.
     pub fn from_setup(variant: Variant, setup: &Setup) -> Result<Self, Faults<SetupFault>> {
-        let Setup { kind, owned, gipf, reserve, to_move, stage, phase } = *setup;
-        let position = Self { owned, gipf, reserve, stage, to_move, phase, kind };
+        let mut position = start(variant);
         let mut faults = Vec::new();
-        if kind != variant.kind() {
-            faults.push(SetupFault::OtherVariant { found: kind, wanted: variant.kind() });
+        if setup.kind != variant.kind() {
+            faults.push(SetupFault::OtherVariant { found: setup.kind, wanted: variant.kind() });
         }
-        if owned[0].meets(owned[1]) || !position.occupied().includes(gipf) {
-            faults.push(SetupFault::TwoOnOneSpot);
+        position.owned = [CellSet::EMPTY; 2];
+        position.gipf = CellSet::EMPTY;
+        position.reserve = setup.reserve;
+        position.stage = setup.stage;
+        position.to_move = setup.to_move;
+        position.phase = setup.phase;
+        for (cell, layers) in &setup.stacks {
+            let rules = position.rules();
+            let mut stack = None;
+            let arises = layers.iter().all(|&(owner, layer)| {
+                stack = rules.cover(stack, owner, layer);
+                stack.is_some()
+            });
+            if !arises || layers.is_empty() || !variant.board().spots().contains(*cell) {
+                faults.push(SetupFault::ImpossibleStack { spot: Point::from(*cell) });
+            } else {
+                position.put(*cell, stack);
+            }
         }
         for player in Player::BOTH {
-            let owned = position.owned(player);
-            let found = u32::from(reserve[player.index()]) + owned.len() + (owned & gipf).len();
-            let most = variant.pieces(player);
-            if found > u32::from(most) {
-                faults.push(SetupFault::TooManyPieces { player, found, most });
-            }
-            let found = (owned & gipf).len();
-            let most = kind.most_gipf_pieces();
-            if found > u32::from(most) {
-                faults.push(SetupFault::TooManyGipfPieces { player, found, most });
-            }
-            if stage[player.index()] == Stage::GipfPieces && kind != Kind::Tournament {
-                faults.push(SetupFault::StageOfTournament { player });
-            }
+            Census::of(player, setup, position.rules().is_matrx()).check(
+                player,
+                variant,
+                &mut faults,
+            );
+            check_stage(player, variant, setup, &mut faults);
         }
-        let waits = phase != Phase::Move;
-        if waits && !row::stands(&position, to_move) && rules::Game::outcome(&position).is_none() {
-            faults.push(SetupFault::NothingToDealWith { phase });
+        if faults.is_empty() {
+            check_phase(&position, setup, &mut faults);
         }
         Faults::none_or(faults, position)
     }
 }
 
+fn check_stage(player: Player, variant: Variant, setup: &Setup, faults: &mut Vec<SetupFault>) {
+    let stage = setup.stage[player.index()];
+    let potentials = setup.reserve[player.index()].has_potentials();
+    let kind = variant.kind();
+    if (stage == Stage::None) != (kind == Kind::Matrx) {
+        faults.push(SetupFault::StageOfMatrx { player });
+    } else if stage == Stage::GipfPieces && !kind.opens_with_gipf_pieces() {
+        faults.push(SetupFault::StageOfTournament { player });
+    } else if stage == Stage::Potentials && !potentials {
+        faults.push(SetupFault::StageNeedsPotentials { player });
+    } else if stage == Stage::Basics && potentials {
+        faults.push(SetupFault::StageWithoutPotentials { player });
+    }
+}
+
+fn check_phase(position: &Position, setup: &Setup, faults: &mut Vec<SetupFault>) {
+    let phase = setup.phase;
+    let due = tamsk::is_due(position);
+    match phase {
+        Phase::RowsBefore | Phase::RowsAfter => {
+            let over = position.outcome().is_some();
+            if !row::stands(position, position.to_move) && !over {
+                faults.push(SetupFault::NothingToDealWith { phase });
+            }
+            if setup.owed != (due && phase == Phase::RowsBefore && !over) {
+                faults.push(SetupFault::Owed);
+            }
+        }
+        Phase::Owed | Phase::Extra if !due => faults.push(SetupFault::NoTamskOnCentre { phase }),
+        Phase::Owed | Phase::Extra | Phase::Move => {}
+    }
+}
+
 impl From<&Position> for Setup {
     fn from(position: &Position) -> Self {
-        let Position { owned, gipf, reserve, stage, to_move, phase, kind } = *position;
-        Self { kind, owned, gipf, reserve, to_move, stage, phase }
-    }
-}
-
-/// Why a position cannot be read or cannot arise.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[allow(missing_docs, reason = "the messages say it")]
-pub enum SetupFault {
-    #[error("a position has six fields separated by one space, this has {found}")]
-    Fields { found: usize },
-    #[error("there is no variant `{name}` of GIPF")]
-    UnknownVariant { name: String },
-    #[error("the board has seven columns of spots separated by `/`, this has {found}")]
-    Columns { found: usize },
-    #[error("column {column} has {wanted} spots, this describes {found}")]
-    ColumnLength { column: char, wanted: usize, found: usize },
-    #[error("column {column}: `{found}` is no piece of this game")]
-    UnknownPiece { column: char, found: char },
-    #[error("column {column}: empty spots are counted by one number without zeros in front")]
-    EmptyCount { column: char },
-    #[error(
-        "the reserves are two, White's and Black's, as B12/B12, or `-` for none, not `{found}`"
-    )]
-    Reserves { found: String },
-    #[error("the side to move is `w` or `b`, not `{found}`")]
-    Side { found: String },
-    #[error("the stages are two of G and B, White's and Black's, not `{found}`")]
-    Stages { found: String },
-    #[error("the phase is 1, 3 or 5, not `{found}`")]
-    UnknownPhase { found: String },
-    #[error("the drawing has not the {wanted} dots and spots of the board, or not in its order")]
-    Drawing { wanted: usize },
-    #[error("this is a position of {}, not of {}", found.key(), wanted.key())]
-    OtherVariant { found: Kind, wanted: Kind },
-    #[error("a spot holds pieces of both colours, or a GIPF piece of nobody")]
-    TwoOnOneSpot,
-    #[error("{} has {found} pieces on the board and in the reserve (a GIPF piece is two), and {most} is the most", colour(*player))]
-    TooManyPieces { player: Player, found: u32, most: u8 },
-    #[error("{} has {found} GIPF pieces, and {most} is the most", colour(*player))]
-    TooManyGipfPieces { player: Player, found: u32, most: u8 },
-    #[error("{} cannot be in the stage of GIPF pieces: only tournament has it", colour(*player))]
-    StageOfTournament { player: Player },
-    #[error("phase {} needs a row of the player to move or a lost game", *phase as u8)]
-    NothingToDealWith { phase: Phase },
-}
-
-/// What a player is called in GIPF.
-pub(crate) const fn colour(player: Player) -> &'static str {
-    match player {
-        Player::First => "White",
-        Player::Second => "Black",
-    }
-}
-
-impl Explain for SetupFault {
-    fn code(&self) -> &'static str {
-        match self {
-            Self::Fields { .. } => "position-fields",
-            Self::UnknownVariant { .. } => "position-variant",
-            Self::Columns { .. } => "position-columns",
-            Self::ColumnLength { .. } => "position-column-length",
-            Self::UnknownPiece { .. } => "position-unknown-piece",
-            Self::EmptyCount { .. } => "position-empty-count",
-            Self::Reserves { .. } => "position-reserves",
-            Self::Side { .. } => "position-side",
-            Self::Stages { .. } => "position-stages",
-            Self::UnknownPhase { .. } => "position-phase",
-            Self::Drawing { .. } => "position-drawing",
-            Self::OtherVariant { .. } => "position-other-variant",
-            Self::TwoOnOneSpot => "position-two-on-one-spot",
-            Self::TooManyPieces { .. } => "position-too-many-pieces",
-            Self::TooManyGipfPieces { .. } => "position-too-many-gipf-pieces",
-            Self::StageOfTournament { .. } => "position-stage-of-tournament",
-            Self::NothingToDealWith { .. } => "position-nothing-to-deal-with",
-        }
-    }
-
-    fn rule(&self) -> Option<&'static str> {
-        match self {
-            Self::TooManyPieces { .. } | Self::TooManyGipfPieces { .. } => Some("G1"),
-            Self::TwoOnOneSpot => Some("G3"),
-            Self::StageOfTournament { .. } => Some("G4.6"),
-            Self::NothingToDealWith { .. } => Some("G4.7"),
-            _ => Some("G8"),
-        }
-    }
-
-    fn args(&self) -> Vec<(&'static str, String)> {
-        fn arg(name: &'static str, value: impl fmt::Display) -> (&'static str, String) {
-            (name, value.to_string())
-        }
-        match self {
-            Self::Fields { found } | Self::Columns { found } => vec![arg("found", found)],
-            Self::UnknownVariant { name } => vec![arg("name", name)],
-            Self::ColumnLength { column, wanted, found } => {
-                vec![arg("column", column), arg("wanted", wanted), arg("found", found)]
-            }
-            Self::UnknownPiece { column, found } => {
-                vec![arg("column", column), arg("found", found)]
-            }
-            Self::EmptyCount { column } => vec![arg("column", column)],
-            Self::Reserves { found }
-            | Self::Side { found }
-            | Self::Stages { found }
-            | Self::UnknownPhase { found } => vec![arg("found", found)],
-            Self::Drawing { wanted } => vec![arg("wanted", wanted)],
-            Self::OtherVariant { found, wanted } => {
-                vec![arg("found", found.key()), arg("wanted", wanted.key())]
-            }
-            Self::TwoOnOneSpot => Vec::new(),
-            Self::TooManyPieces { player, found, most }
-            | Self::TooManyGipfPieces { player, found, most } => {
-                vec![arg("player", player), arg("found", found), arg("most", most)]
-            }
-            Self::StageOfTournament { player } => vec![arg("player", player)],
-            Self::NothingToDealWith { phase } => vec![arg("phase", *phase as u8)],
+        Self {
+            kind: position.kind(),
+            stacks: position.occupied().iter().map(|cell| (cell, position.layers(cell))).collect(),
+            reserve: position.reserve,
+            to_move: position.to_move,
+            stage: position.stage,
+            phase: position.phase,
+            owed: position.owes_tamsk(),
         }
     }
 }

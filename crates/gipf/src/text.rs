@@ -1,33 +1,38 @@
 //! The position text: six fields separated by one space (G8).
 
-use std::fmt::{self, Write};
+use std::fmt;
 
-use hexgrid::{Cell, CellSet};
-use rules::{Faults, Player};
+use hexgrid::Cell;
+use rules::{Faults, Game, Player};
 
-use crate::board::{self, Point};
+use crate::board::Board;
+use crate::fault::SetupFault;
 use crate::position::{Phase, Position, Stage};
-use crate::setup::{Setup, SetupFault};
+use crate::potential::{Potential, tamsk};
+use crate::reserve::Reserve;
+use crate::setup::Setup;
+use crate::stack::Layer;
 use crate::variant::{Kind, Variant};
 
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} ", self.kind.key())?;
-        for number in 0..board::COLUMNS {
+        write!(f, "{} ", self.kind().key())?;
+        for (number, column) in self.board().columns().enumerate() {
             if number > 0 {
                 f.write_str("/")?;
             }
             let mut empty = 0;
-            for cell in board::column(number) {
-                let Some(letter) = self.letter(cell) else {
+            for cell in column {
+                let layers = self.layers(cell);
+                if layers.is_empty() {
                     empty += 1;
                     continue;
-                };
+                }
                 if empty > 0 {
                     write!(f, "{empty}")?;
                     empty = 0;
                 }
-                write!(f, "{letter}")?;
+                write!(f, "{}", StackText(&layers))?;
             }
             if empty > 0 {
                 write!(f, "{empty}")?;
@@ -37,17 +42,29 @@ impl fmt::Display for Position {
     }
 }
 
-impl Position {
-    /// The letter of the piece on a spot, upper case for White; none if it is empty.
-    pub(crate) fn letter(&self, cell: Cell) -> Option<char> {
-        let letter = if self.gipf.contains(cell) { 'G' } else { 'B' };
-        if self.owned[0].contains(cell) {
-            Some(letter)
-        } else if self.owned[1].contains(cell) {
-            Some(letter.to_ascii_lowercase())
-        } else {
-            None
+/// A stack of one layer bare, of several in parentheses from bottom to top.
+pub(crate) struct StackText<'a>(pub(crate) &'a [(Player, Layer)]);
+
+impl fmt::Display for StackText<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let parentheses = self.0.len() > 1;
+        if parentheses {
+            f.write_str("(")?;
         }
+        for &(owner, layer) in self.0 {
+            let (letter, plus) = match layer {
+                Layer::Basic => ('B', ""),
+                Layer::Gipf => ('G', ""),
+                Layer::Unused(kind) => (kind.letter(), "+"),
+                Layer::Used(kind) => (kind.letter(), ""),
+            };
+            let letter = match owner {
+                Player::First => letter,
+                Player::Second => letter.to_ascii_lowercase(),
+            };
+            write!(f, "{letter}{plus}")?;
+        }
+        f.write_str(if parentheses { ")" } else { "" })
     }
 }
 
@@ -57,13 +74,9 @@ pub(crate) struct Fields<'a>(pub(crate) &'a Position);
 impl fmt::Display for Fields<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let position = self.0;
-        let reserve = |f: &mut fmt::Formatter<'_>, player| match position.reserve(player) {
-            0 => f.write_str("-"),
-            count => write!(f, "B{count}"),
-        };
-        reserve(f, Player::First)?;
+        write_reserve(f, position.reserve(Player::First))?;
         f.write_str("/")?;
-        reserve(f, Player::Second)?;
+        write_reserve(f, position.reserve(Player::Second))?;
         f.write_str(match position.to_move {
             Player::First => " w ",
             Player::Second => " b ",
@@ -71,12 +84,39 @@ impl fmt::Display for Fields<'_> {
         for player in Player::BOTH {
             f.write_str(match position.stage(player) {
                 Stage::GipfPieces => "G",
+                Stage::Potentials => "L",
                 Stage::Basics => "B",
+                Stage::None => "-",
             })?;
         }
-        write!(f, " {}", position.phase as u8)
+        let owed = if position.owes_tamsk() { "t" } else { "" };
+        write!(f, " {}{owed}", position.phase as u8)
     }
 }
+
+/// The letters of a reserve in their order.
+const RESERVE_LETTERS: [char; 7] = ['B', 'G', 'T', 'Z', 'D', 'Y', 'P'];
+
+fn write_reserve(f: &mut fmt::Formatter<'_>, reserve: Reserve) -> fmt::Result {
+    let counts = reserve.counts();
+    if counts == [0; 7] {
+        return f.write_str("-");
+    }
+    for (letter, count) in RESERVE_LETTERS.into_iter().zip(counts).filter(|&(_, count)| count > 0) {
+        write!(f, "{letter}{count}")?;
+    }
+    Ok(())
+}
+
+impl Position {
+    /// Whether a TAMSK move is owed once phase 1 is over.
+    pub(crate) fn owes_tamsk(&self) -> bool {
+        self.phase == Phase::RowsBefore && tamsk::is_due(self) && self.outcome().is_none()
+    }
+}
+
+/// What stands on the board, as it is described.
+pub(crate) type StackList = Vec<(Cell, Vec<(Player, Layer)>)>;
 
 /// Reads a position text.
 pub(crate) fn read(variant: Variant, text: &str) -> Result<Position, Faults<SetupFault>> {
@@ -85,9 +125,8 @@ pub(crate) fn read(variant: Variant, text: &str) -> Result<Position, Faults<Setu
         return Err(SetupFault::Fields { found: fields.len() }.into());
     };
     let mut faults = Vec::new();
-    let (owned, gipf) = read_board(board, &mut faults);
-    let rest = [kind, reserves, side, stages, phase];
-    let setup = read_fields(rest, owned, gipf, &mut faults);
+    let stacks = read_board(variant.board(), board, &mut faults);
+    let setup = read_fields([kind, reserves, side, stages, phase], stacks, &mut faults);
     let setup = Faults::none_or(faults, setup)?;
     Position::from_setup(variant, &setup)
 }
@@ -96,8 +135,7 @@ pub(crate) fn read(variant: Variant, text: &str) -> Result<Position, Faults<Setu
 /// named in `faults` and replaced by anything.
 pub(crate) fn read_fields(
     [kind, reserves, side, stages, phase]: [&str; 5],
-    owned: [CellSet; 2],
-    gipf: CellSet,
+    stacks: StackList,
     faults: &mut Vec<SetupFault>,
 ) -> Setup {
     let kind = kind.parse().unwrap_or_else(|_| {
@@ -106,7 +144,7 @@ pub(crate) fn read_fields(
     });
     let reserve = read_reserves(reserves).unwrap_or_else(|| {
         faults.push(SetupFault::Reserves { found: reserves.to_owned() });
-        [0; 2]
+        [Reserve::default(); 2]
     });
     let to_move = match side {
         "w" => Player::First,
@@ -120,156 +158,140 @@ pub(crate) fn read_fields(
         faults.push(SetupFault::Stages { found: stages.to_owned() });
         [Stage::Basics; 2]
     });
-    let phase = match phase {
-        "1" => Phase::RowsBefore,
-        "3" => Phase::Move,
-        "5" => Phase::RowsAfter,
+    let (phase, owed) = match phase {
+        "1" => (Phase::RowsBefore, false),
+        "1t" => (Phase::RowsBefore, true),
+        "2" => (Phase::Owed, false),
+        "3" => (Phase::Move, false),
+        "4" => (Phase::Extra, false),
+        "5" => (Phase::RowsAfter, false),
         _ => {
             faults.push(SetupFault::UnknownPhase { found: phase.to_owned() });
-            Phase::Move
+            (Phase::Move, false)
         }
     };
-    Setup { kind, owned, gipf, reserve, to_move, stage, phase }
+    Setup { kind, stacks, reserve, to_move, stage, phase, owed }
 }
 
-fn read_board(text: &str, faults: &mut Vec<SetupFault>) -> ([CellSet; 2], CellSet) {
-    let (mut owned, mut gipf) = ([CellSet::EMPTY; 2], CellSet::EMPTY);
-    let columns = text.split('/').count();
-    if columns != board::COLUMNS {
-        faults.push(SetupFault::Columns { found: columns });
-        return (owned, gipf);
+fn read_board(board: Board, text: &str, faults: &mut Vec<SetupFault>) -> StackList {
+    let mut stacks = Vec::new();
+    let (wanted, found) = (board.columns().len(), text.split('/').count());
+    if wanted != found {
+        faults.push(SetupFault::Columns { wanted, found });
+        return stacks;
     }
-    for ((number, text), column) in text.split('/').enumerate().zip('b'..) {
-        let cells: Vec<Cell> = board::column(number).collect();
-        let (mut at, mut counted) = (0usize, false);
-        for letter in text.chars() {
-            if let Some(empty @ 1..) = letter.to_digit(10) {
-                if counted {
+    for ((cells, text), column) in board.columns().zip(text.split('/')).zip('b'..) {
+        let cells: Vec<Cell> = cells.collect();
+        let mut at = 0usize;
+        let mut rest = text;
+        let mut counted = false;
+        while let Some(sign) = rest.chars().next() {
+            if let Some(empty) = sign.to_digit(10) {
+                if counted || empty == 0 {
                     faults.push(SetupFault::EmptyCount { column });
                 }
                 counted = true;
                 at += empty as usize;
+                rest = &rest[1..];
                 continue;
             }
             counted = false;
-            if letter == '0' {
-                faults.push(SetupFault::EmptyCount { column });
-                continue;
+            match read_stack(&mut rest) {
+                Ok(layers) => stacks.extend(cells.get(at).map(|&cell| (cell, layers))),
+                Err(Unreadable::Piece(found)) => {
+                    faults.push(SetupFault::UnknownPiece { column, found });
+                }
+                Err(Unreadable::Parentheses) => {
+                    faults.push(SetupFault::Parentheses { column });
+                    break;
+                }
             }
-            let cell = cells.get(at).map_or(CellSet::EMPTY, |cell| cell.set());
             at += 1;
-            if !put(letter, cell, &mut owned, &mut gipf) {
-                faults.push(SetupFault::UnknownPiece { column, found: letter });
-            }
         }
         if at != cells.len() {
-            faults.push(SetupFault::ColumnLength { column, wanted: cells.len(), found: at });
+            let (wanted, found) = (cells.len(), at);
+            faults.push(SetupFault::ColumnLength { column, wanted, found });
         }
     }
-    (owned, gipf)
+    stacks
 }
 
-/// Puts the piece of a letter on a spot; false if it is the letter of no piece.
-pub(crate) fn put(
-    letter: char,
-    cell: CellSet,
-    owned: &mut [CellSet; 2],
-    gipf: &mut CellSet,
-) -> bool {
-    let player = if letter.is_ascii_uppercase() { Player::First } else { Player::Second };
-    match letter.to_ascii_uppercase() {
-        'B' => {}
-        'G' => *gipf |= cell,
-        _ => return false,
-    }
-    owned[player.index()] |= cell;
-    true
+/// Why a stack cannot be read.
+pub(crate) enum Unreadable {
+    Piece(char),
+    Parentheses,
 }
 
-fn read_reserves(text: &str) -> Option<[u8; 2]> {
-    let number = |text: &str| {
-        if text == "-" {
-            return Some(0);
-        }
-        let digits = text.strip_prefix('B')?;
-        let canonical =
-            digits.bytes().all(|byte| byte.is_ascii_digit()) && !digits.starts_with('0');
-        canonical.then(|| digits.parse().ok()).flatten()
+/// Reads a stack off the front of a text that is not empty.
+pub(crate) fn read_stack(rest: &mut &str) -> Result<Vec<(Player, Layer)>, Unreadable> {
+    let Some(inside) = rest.strip_prefix('(') else {
+        return Ok(vec![read_layer(rest)?]);
     };
+    let (mut inside, after) = inside.split_once(')').ok_or(Unreadable::Parentheses)?;
+    *rest = after;
+    let mut layers = Vec::new();
+    while !inside.is_empty() {
+        layers.push(read_layer(&mut inside)?);
+    }
+    if layers.len() < 2 { Err(Unreadable::Parentheses) } else { Ok(layers) }
+}
+
+fn read_layer(rest: &mut &str) -> Result<(Player, Layer), Unreadable> {
+    let letter = rest.chars().next().unwrap_or_default();
+    *rest = &rest[letter.len_utf8().min(rest.len())..];
+    let owner = if letter.is_ascii_uppercase() { Player::First } else { Player::Second };
+    let layer = match letter.to_ascii_uppercase() {
+        'B' => Layer::Basic,
+        'G' => Layer::Gipf,
+        upper => {
+            let kind = Potential::with_letter(upper).ok_or(Unreadable::Piece(letter))?;
+            match rest.strip_prefix('+') {
+                None => Layer::Used(kind),
+                Some(after) => {
+                    *rest = after;
+                    Layer::Unused(kind)
+                }
+            }
+        }
+    };
+    Ok((owner, layer))
+}
+
+fn read_reserves(text: &str) -> Option<[Reserve; 2]> {
     let (white, black) = text.split_once('/')?;
-    Some([number(white)?, number(black)?])
+    Some([read_reserve(white)?, read_reserve(black)?])
+}
+
+/// Letters in their order, each with a count that is neither zero nor begins with one.
+fn read_reserve(text: &str) -> Option<Reserve> {
+    let mut counts = [0; 7];
+    if text == "-" {
+        return Some(Reserve::default());
+    }
+    let mut rest = text;
+    let mut letters = RESERVE_LETTERS.into_iter().enumerate();
+    while let Some(letter) = rest.chars().next() {
+        let (place, _) = letters.find(|&(_, known)| known == letter)?;
+        rest = &rest[1..];
+        let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
+        let count = rest[..digits].parse().ok()?;
+        if rest.starts_with('0') {
+            return None;
+        }
+        counts[place] = count;
+        rest = &rest[digits..];
+    }
+    (!text.is_empty()).then_some(Reserve::from_counts(counts))
 }
 
 fn read_stages(text: &str) -> Option<[Stage; 2]> {
     let stage = |byte: u8| match byte {
         b'G' => Some(Stage::GipfPieces),
+        b'L' => Some(Stage::Potentials),
         b'B' => Some(Stage::Basics),
+        b'-' => Some(Stage::None),
         _ => None,
     };
     let &[white, black] = text.as_bytes() else { return None };
     Some([stage(white)?, stage(black)?])
-}
-
-/// The rows of the drawn board from top to bottom, each with its dots and spots from left to right.
-fn drawn_rows() -> impl Iterator<Item = Vec<Point>> {
-    (-8i8..=8).rev().map(|height| {
-        Point::all().filter(|point| 2 * point.hex().r + point.hex().q == height).collect()
-    })
-}
-
-/// How wide a column of the drawing is.
-const DRAWN_WIDTH: usize = 4;
-
-/// The board drawn in text: dots by their names, spots by the letter of their piece or a point, and
-/// below it the other fields of the position text.
-pub(crate) fn draw(position: &Position) -> String {
-    let mut text = String::new();
-    for row in drawn_rows() {
-        let mut line = String::new();
-        for point in row {
-            let column = usize::from((point.hex().q + 4).unsigned_abs());
-            let sign = match point.spot() {
-                None => point.to_string(),
-                Some(cell) => position.letter(cell).unwrap_or('.').to_string(),
-            };
-            line.push_str(&" ".repeat(column * DRAWN_WIDTH - line.len()));
-            line.push_str(&sign);
-        }
-        text.push_str(&line);
-        text.push('\n');
-    }
-    writeln!(text, "{} {}", position.kind.key(), Fields(position)).expect("a string takes all");
-    text
-}
-
-/// Reads a drawn board with the fields below it, as [`draw`] writes it. White space may be any.
-///
-/// # Errors
-///
-/// Every fault of a drawing that is unreadable or shows a position that cannot arise.
-pub fn read_drawing(variant: Variant, drawing: &str) -> Result<Position, Faults<SetupFault>> {
-    let words: Vec<&str> = drawing.split_whitespace().collect();
-    let points: Vec<Point> = drawn_rows().flatten().collect();
-    let Some((signs, &[kind, reserves, side, stages, phase])) = words.split_last_chunk::<5>()
-    else {
-        return Err(SetupFault::Drawing { wanted: points.len() }.into());
-    };
-    let (mut owned, mut gipf) = ([CellSet::EMPTY; 2], CellSet::EMPTY);
-    let fits = signs.len() == points.len()
-        && points.iter().zip(signs).all(|(point, &sign)| match (point.spot(), sign) {
-            (None, _) => sign == point.to_string(),
-            (Some(_), ".") => true,
-            (Some(cell), _) => {
-                let mut letters = sign.chars();
-                matches!((letters.next(), letters.next()), (Some(letter), None)
-                    if put(letter, cell.set(), &mut owned, &mut gipf))
-            }
-        });
-    let mut faults = Vec::new();
-    if !fits {
-        faults.push(SetupFault::Drawing { wanted: points.len() });
-    }
-    let setup = read_fields([kind, reserves, side, stages, phase], owned, gipf, &mut faults);
-    let setup = Faults::none_or(faults, setup)?;
-    Position::from_setup(variant, &setup)
 }

@@ -1,14 +1,24 @@
 //! The laws every game must pass, and those of this family.
 #![allow(clippy::unwrap_used, reason = "tests")]
 
-use gipf::board::{Point, SPOTS};
-use gipf::{Action, Position, Setup, Variant};
+use gipf::board::Board;
+use gipf::{Action, Layer, Position, Potential, Setup, Variant};
 use hexgrid::{Cell, CellSet, Symmetry};
 use proptest::prelude::*;
 use rules::perft::{self, Unit};
 use rules::{Effect, Fate, Game, Player, Show, testkit};
 
-const VARIANTS: [&str; 4] = ["standard", "basic", "tournament", "basic,reserve=12/15"];
+const VARIANTS: [&str; 9] = [
+    "standard",
+    "basic",
+    "tournament",
+    "basic,reserve=12/15",
+    "standard,potentials=T3Z3D3Y3P3",
+    "tournament,potentials=Z6/T3D3,order=fixed",
+    "ultimate",
+    "matrx",
+    "matrx,board=gipf",
+];
 
 #[test]
 fn laws_of_every_game() {
@@ -34,23 +44,63 @@ fn random_positions(variant: &str, seed: u64, mut visit: impl FnMut(&Position, A
     }
 }
 
+/// What a player has on the board and in the reserve: basic pieces (in MATRX GIPF pieces), and
+/// potentials of each kind.
+fn census(position: &Position, player: Player) -> [u8; 6] {
+    let reserve = position.reserve(player);
+    let mut census = [reserve.basics + reserve.gipf, 0, 0, 0, 0, 0];
+    census[1..].copy_from_slice(&reserve.potentials);
+    let layers = position.occupied().iter().flat_map(|cell| position.layers(cell));
+    for (_, layer) in layers.filter(|(owner, _)| *owner == player) {
+        count(&mut census, position, layer);
+    }
+    census
+}
+
+fn count(census: &mut [u8; 6], position: &Position, layer: Layer) {
+    let matrx = position.kind() == gipf::Kind::Matrx;
+    match layer {
+        Layer::Basic => census[0] += 1,
+        Layer::Gipf => census[0] += if matrx { 1 } else { 2 },
+        Layer::Unused(kind) => {
+            census[0] += u8::from(!matrx);
+            census[1 + kind as usize] += if matrx { 2 } else { 1 };
+        }
+        Layer::Used(kind) => census[1 + kind as usize] += 1,
+    }
+}
+
 #[test]
 fn g9_14_pieces_are_conserved() {
     for variant in VARIANTS {
         random_positions(variant, 14, |position, action| {
             let mut next = *position;
             next.apply(action);
-            let mut captured = [0; 2];
-            for effect in position.effects(action) {
-                if let Effect::Remove { piece, fate: Fate::Captured, .. } = effect {
-                    let basics = if piece.kind == "G" { 2 } else { 1 };
-                    captured[piece.owner.unwrap().index()] += basics;
-                }
-            }
-            assert_eq!(captured[position.to_move().index()], 0, "nobody captures own pieces");
             for player in Player::BOTH {
-                let after = next.basics(player) + captured[player.index()];
-                assert_eq!(after, position.basics(player), "{position}, {action}");
+                let mut before = census(position, player);
+                let mut after = census(&next, player);
+                for effect in position.effects(action) {
+                    let Effect::Remove { at, piece, fate } = effect else { continue };
+                    if piece.owner != Some(player) {
+                        continue;
+                    }
+                    match fate {
+                        Fate::Reserve => assert_eq!(player, position.to_move()),
+                        Fate::Captured => assert_ne!(player, position.to_move()),
+                        Fate::Gone => {}
+                    }
+                    if fate != Fate::Reserve {
+                        let cell = Board::Matrx.spot(at.parse().unwrap()).unwrap();
+                        count(&mut after, position, position.layers(cell).pop().unwrap().1);
+                    }
+                }
+                // Potentials can leave the game in other ways too, but never come into being.
+                let (basics, potentials) = (before[0] == after[0], &after[1..]);
+                assert!(basics, "{position}, {action}: {before:?} {after:?}");
+                let most =
+                    potentials.iter().zip(&before[1..]).all(|(after, before)| after <= before);
+                assert!(most, "{position}, {action}: {before:?} {after:?}");
+                before[0] = after[0];
             }
         });
     }
@@ -71,23 +121,35 @@ fn g9_13_different_pushes_to_one_position_are_different_moves() {
 
 #[test]
 fn g2_symmetric_positions_have_equal_counts() {
-    let image = |set: CellSet, symmetry: Symmetry| -> CellSet {
-        set.iter().map(|cell| Cell::at(symmetry.map(cell.hex())).unwrap()).collect()
-    };
     for variant in VARIANTS {
-        let variant_: Variant = variant.parse().unwrap();
+        let agreed: Variant = variant.parse().unwrap();
+        let symmetries: Vec<Symmetry> = match agreed.board() {
+            Board::Gipf => Symmetry::all().collect(),
+            // Top and bottom alone: what leaves column i in place.
+            Board::Matrx => {
+                let spots = Board::Matrx.spots();
+                let keeps = |symmetry: &Symmetry| {
+                    spots.iter().all(|cell| {
+                        Cell::at(symmetry.map(cell.hex())).is_some_and(|to| spots.contains(to))
+                    })
+                };
+                Symmetry::all().filter(keeps).collect()
+            }
+        };
+        assert_eq!(symmetries.len(), if agreed.board() == Board::Gipf { 12 } else { 2 });
         let mut visits = 0;
         random_positions(variant, 12, |position, _| {
             visits += 1;
-            if visits % 40 != 0 {
+            if visits % 60 != 0 {
                 return;
             }
             let count = perft::count(position, 2, Unit::Actions);
-            for symmetry in Symmetry::all() {
+            for &symmetry in &symmetries {
                 let mut setup = Setup::from(position);
-                setup.owned = setup.owned.map(|set| image(set, symmetry));
-                setup.gipf = image(setup.gipf, symmetry);
-                let turned = Position::from_setup(variant_, &setup).unwrap();
+                for (cell, _) in &mut setup.stacks {
+                    *cell = Cell::at(symmetry.map(cell.hex())).unwrap();
+                }
+                let turned = Position::from_setup(agreed, &setup).unwrap();
                 assert_eq!(perft::count(&turned, 2, Unit::Actions), count, "{position}");
             }
         });
@@ -102,17 +164,6 @@ fn perft_by_parts_adds_up_with_any_number_of_threads() {
         assert_eq!(parts.iter().map(|part| part.1).sum::<u64>(), 73_800);
         assert_eq!(perft::divide(&start, 3, unit, 3), parts);
     }
-}
-
-#[test]
-fn every_point_has_its_name() {
-    assert_eq!(Point::all().count(), 61);
-    assert_eq!(SPOTS.len(), 37);
-    for point in Point::all() {
-        assert_eq!(point.to_string().parse::<Point>().unwrap(), point);
-    }
-    let lengths: Vec<usize> = (0..7).map(|number| gipf::board::column(number).count()).collect();
-    assert_eq!(lengths, [4, 5, 6, 7, 6, 5, 4]);
 }
 
 #[test]
@@ -140,6 +191,7 @@ fn every_fault_of_a_position_is_named_at_once() {
             "position-unknown-piece",
             "position-column-length",
             "position-empty-count",
+            "position-empty-count",
             "position-empty-count"
         ]
     );
@@ -151,14 +203,62 @@ fn every_fault_of_a_position_is_named_at_once() {
             "position-stage-of-tournament"
         ]
     );
+    assert_eq!(read("basic G3/5/6/7/6/5/4 B12/B12 w BB 5"), ["position-other-variant"]);
+    assert_eq!(read("standard G3/5/6/7/6/5/g3 B12/B12 w BB 5"), ["position-nothing-to-deal-with"]);
     assert_eq!(
-        read("basic G3/5/6/7/6/5/4 B12/B12 w BB 5"),
+        read("standard (G3/(B)3/6/7/6/5/g3 B12/B12 w BB 3"),
         [
-            "position-other-variant",
-            "position-too-many-gipf-pieces",
-            "position-nothing-to-deal-with"
+            "position-parentheses",
+            "position-column-length",
+            "position-parentheses",
+            "position-column-length"
         ]
     );
+    assert_eq!(
+        read("standard (GG)3/z+4/d5/7/6/5/g3 B9T1/B12 w LB 3"),
+        [
+            "position-impossible-stack",
+            "position-impossible-stack",
+            "position-too-many-potentials",
+            "position-too-many-potentials",
+            "position-too-many-potentials"
+        ]
+    );
+    let read = |variant: &str, text: &str| {
+        let faults = Position::read(&variant.parse().unwrap(), text).unwrap_err();
+        faults.iter().map(rules::Explain::code).collect::<Vec<_>>()
+    };
+    let loaded = "standard,potentials=T3D3";
+    assert_eq!(
+        read(loaded, "standard G3/5/6/3T+3/6/5/g3 B9T1/B12D1 w B- 2"),
+        ["position-stage-without-potentials", "position-stage-of-matrx"]
+    );
+    let codes = read(loaded, "standard G3/5/6/3T3/6/5/g3 B9/B12 w LB 2");
+    assert_eq!(codes, ["position-stage-needs-potentials"]);
+    let codes = read(loaded, "standard G3/5/6/3t+3/6/5/g3 B9/B9 w BB 4");
+    assert_eq!(codes, ["position-no-tamsk-on-centre"]);
+    let codes = read(loaded, "standard G3/5/6/3T+3/BBBB2/5/g3 B5/B9 w BB 1");
+    assert_eq!(codes, ["position-owed"]);
+    assert_eq!(
+        read("matrx", "matrx 4/5/6/B6/6/5/4/3 G3/G3T7 w G- 3"),
+        [
+            "position-impossible-stack",
+            "position-too-many-pieces",
+            "position-stage-of-matrx",
+            "position-too-many-potentials",
+        ]
+    );
+}
+
+#[test]
+fn variants_warn_of_what_the_rulebooks_advise_against() {
+    let warnings = |text: &str| text.parse::<Variant>().unwrap().warnings().len();
+    assert_eq!(warnings("standard,potentials=Z6"), 0);
+    assert_eq!(warnings("standard,potentials=Z2/T1Y3"), 2);
+    assert_eq!(warnings("tournament,potentials=T3Z3D3Y3P3/-"), 1);
+    assert_eq!(warnings("ultimate") + warnings("matrx") + warnings("basic"), 0);
+    let agreed: Variant = "tournament,potentials=Z6/T3D3".parse().unwrap();
+    assert_eq!(agreed.potentials(Player::Second, Potential::Dvonn), 3);
 }
 
 #[test]
@@ -171,12 +271,19 @@ fn every_fault_of_a_variant_is_named_at_once() {
     assert_eq!(read("standard,reserve=13"), ["option-of-others"]);
     assert_eq!(read("basic,reserve=16,reserve=12"), ["reserve-out-of-range", "repeated-option"]);
     assert_eq!(read("basic,reserve=+13,colour"), ["reserve-out-of-range", "unknown-option"]);
+    assert_eq!(read("matrx,board=x,order=fixed"), ["unknown-board", "option-of-others"]);
+    assert_eq!(read("standard,potentials=T7,order=up"), ["too-many-of-a-kind", "unknown-order"]);
+    assert_eq!(read("ultimate,potentials=T6Z6D6"), ["too-many-potentials"]);
+    for potentials in ["", "T", "T1T2", "Q3", "T3/", "t3", "T03Z", "é3"] {
+        let text = format!("standard,potentials={potentials}");
+        assert_eq!(read(&text), ["potentials-unreadable"], "{text}");
+    }
     assert_eq!(read("chess,reserve=99,x=1"), ["unknown-variant", "unknown-option"]);
 }
 
 proptest! {
     #[test]
-    fn readers_never_panic(text in "\\PC{0,80}", board in "[bgBG1-7/]{0,40}", rest in "[B0-9/wbG 1-5-]{0,24}") {
+    fn readers_never_panic(text in "\\PC{0,80}", board in "[bgBGzTdpY+()1-7/]{0,40}", rest in "[B0-9/wbGLTZ 1-5t-]{0,24}") {
         for variant in VARIANTS {
             let variant: Variant = variant.parse().unwrap();
             let _ = Position::read(&variant, &text);
@@ -194,7 +301,7 @@ proptest! {
 
     #[test]
     fn removals_that_are_no_removals_are_refused(bits in any::<u64>(), seed in 0u64..50) {
-        let cells = CellSet::from_bits(bits) & SPOTS;
+        let cells = CellSet::from_bits(bits) & Board::Gipf.spots();
         random_positions("tournament", seed, |position, _| {
             let mut legal = Vec::new();
             position.legal_actions(&mut legal);

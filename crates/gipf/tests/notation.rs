@@ -35,7 +35,7 @@ fn the_published_game_replays_and_is_written_as_it_was() {
     }
     assert_eq!(position.outcome(), None);
     assert_eq!(position.to_move(), Player::First);
-    assert_eq!(position.reserve(Player::Second), 0, "Black has played the last piece");
+    assert_eq!(position.reserve(Player::Second).basics, 0, "Black has played the last piece");
     let mut legal = Vec::new();
     position.legal_actions(&mut legal);
     for action in legal {
@@ -88,6 +88,16 @@ fn short_removals_and_joined_lists() {
     let forced = "basic 4/5/6/BBBB3/6/5/4 B8/B8 w BB 5";
     let position = Position::read(&"basic".parse().unwrap(), forced).unwrap();
     assert_eq!(position.read_notation("x").unwrap()[0].to_string(), "xe2,e3,e4,e5");
+}
+
+#[test]
+fn a_full_line_is_no_landing() {
+    let full = "basic 4/5/6/BbBbBbB/6/5/4 B8/B8 w BB 3";
+    let position = Position::read(&"basic".parse().unwrap(), full).unwrap();
+    for text in ["e2", "e8"] {
+        assert_eq!(position.read_notation(text).unwrap_err().code(), "notation-no-landing");
+    }
+    assert_eq!(position.read_notation("e1-e8").unwrap_err().code(), "line-full");
 }
 
 #[test]

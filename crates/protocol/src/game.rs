@@ -50,6 +50,20 @@ pub enum OptionKind {
         /// The value if nothing is said.
         default: u8,
     },
+    /// Letters with counts as `T3Z3`, or `-` for none, the same for both players or apart by `/`.
+    CountsEach {
+        /// The letters there are, in their order.
+        letters: &'static str,
+        /// The most of one letter.
+        most: u8,
+        /// The most of all letters together, for one player.
+        total: u8,
+    },
+    /// One of some words.
+    Choice {
+        /// The words; the first one is meant if nothing is said.
+        values: &'static [&'static str],
+    },
 }
 
 /// One of the engine's levels.

@@ -90,6 +90,8 @@ pub enum Pile {
     Reserve,
     /// Pieces this player has captured.
     Captured,
+    /// Pieces of this player that are out of the game, captured or used up.
+    Gone,
 }
 
 /// A row that stands on the board.
@@ -136,6 +138,13 @@ pub enum Effect {
         from: String,
         /// The cell it comes to.
         to: String,
+    },
+    /// What stands on a cell changes in place, as when a piece gives up what it carries.
+    Become {
+        /// The cell.
+        at: String,
+        /// Its layers from then on, from bottom to top.
+        layers: Vec<Piece>,
     },
     /// The top layer of a cell leaves the board.
     Remove {

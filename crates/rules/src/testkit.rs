@@ -121,6 +121,10 @@ fn happen(pieces: &mut Vec<Placed>, effect: Effect) {
                 None => pieces.push(Placed { at: to, layers: vec![piece] }),
             }
         }
+        Effect::Become { at, layers } => {
+            let index = index_of(pieces, &at).expect("something changes");
+            pieces[index].layers = layers;
+        }
         Effect::Remove { at, piece, .. } => {
             let index = index_of(pieces, &at).expect("a removal takes something");
             assert_eq!(pieces[index].layers.pop(), Some(piece), "a removal takes the top layer");

@@ -39,5 +39,11 @@ fn option(option: &VariantOption) -> String {
         OptionKind::NumberEach { least, most, default } => {
             format!("{key}=N or {key}=N/N, {least} to {most} (else {default})")
         }
+        OptionKind::CountsEach { letters, most, total } => {
+            format!(
+                "{key}=COUNTS or {key}=COUNTS/COUNTS, letters of {letters} with counts to {most}, {total} in all, or -"
+            )
+        }
+        OptionKind::Choice { values } => format!("{key}={}", values.join("|")),
     }
 }

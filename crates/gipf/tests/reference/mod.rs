@@ -20,6 +20,7 @@ mod rows;
 mod text;
 mod turn;
 
+#[allow(unused_imports, reason = "several tests include this module and none uses all of it")]
 pub use board::Board;
 pub use game::Game;
 pub use perft::{Unit, perft};
