@@ -206,7 +206,7 @@ pub(crate) fn draw(position: &Position) -> String {
     text
 }
 
-/// Reads a drawn board with the fields below it, as [`draw`] writes it. White space may be any.
+/// Reads a drawn board with the fields below it, as `drawing` writes it. White space may be any.
 ///
 /// # Errors
 ///
