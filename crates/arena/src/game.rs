@@ -5,9 +5,6 @@ use rules::{Key, Player};
 use crate::record::RESIGNED;
 use crate::{MatchError, OpenError};
 
-/// How often a position may stand at the start of a turn; the last time is a draw.
-const REPETITIONS: usize = 3;
-
 /// A match between two seats: a pure state machine over its log.
 ///
 /// It reads no clock: time is a value in each event and never falls. It asks nobody: engines and
@@ -19,7 +16,7 @@ const REPETITIONS: usize = 3;
 ///   which then goes on. Taking back to the number that were played takes back a resignation.
 ///
 /// It ends by the rules, by resignation, or in a draw by repetition: when a position stands at the
-/// start of a turn for the third time.
+/// start of a turn as often as the game [allows](rules::Game::REPETITIONS).
 #[derive(Clone, Debug)]
 pub struct Match {
     spec: Spec,
@@ -157,7 +154,7 @@ impl Match {
         let starts_now = self.settled() == self.plies.len();
         let key = self.position().key();
         let again = self.turns.iter().filter(|&&start| self.positions[start].key() == key);
-        starts_now && again.count() >= REPETITIONS
+        starts_now && again.count() >= self.position().repetitions()
     }
 
     /// Lets something happen.

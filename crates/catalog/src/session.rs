@@ -23,6 +23,9 @@ pub trait Session: Debug + Send + Sync {
     /// The result by the rules.
     fn outcome(&self) -> Option<Outcome>;
 
+    /// How often a position may stand at the start of a turn in one match; the last time is a draw.
+    fn repetitions(&self) -> usize;
+
     /// A fingerprint with side and phase, stable across releases.
     fn key(&self) -> Key;
 
@@ -127,7 +130,7 @@ pub struct Ask<'a> {
     /// The seed of its choices.
     pub seed: u64,
     /// The keys of the positions in which the earlier turns of the match began, oldest first, and
-    /// that of the turn itself if it has begun; what comes for the third time is a draw.
+    /// that of the turn itself if it has begun; see [`repetitions`](Session::repetitions).
     pub history: &'a [Key],
     /// Limits that take the place of its own time.
     pub limits: Limits,

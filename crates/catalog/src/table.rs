@@ -85,6 +85,10 @@ where
         self.position.outcome()
     }
 
+    fn repetitions(&self) -> usize {
+        G::REPETITIONS
+    }
+
     fn key(&self) -> Key {
         self.position.key()
     }

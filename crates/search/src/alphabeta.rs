@@ -39,7 +39,7 @@ impl<G: Game> AlphaBeta<G> {
             mind: self,
             evaluation,
             budget: Budget::new(&task.limits, host),
-            repetition: Repetition::new(task.history),
+            repetition: Repetition::new(task.history, G::REPETITIONS),
             actions: Vec::with_capacity(1024),
             ranks: Vec::with_capacity(1024),
             lines: Vec::new(),

@@ -11,7 +11,7 @@ pub struct Task<'a, G> {
     pub position: &'a G,
     /// The keys of the positions in which the turns before `position` began, oldest first; if
     /// `position` is inside a turn, with that of its own turn. A position that would begin a turn
-    /// for the third time counts as drawn.
+    /// once more than it may ([`Game::REPETITIONS`](rules::Game::REPETITIONS)) counts as drawn.
     pub history: &'a [Key],
     /// When to stop.
     pub limits: Limits,

@@ -150,6 +150,8 @@ impl Position {
 
 impl Game for Position {
     const KEY: &'static str = "zertz";
+    // Z8.4: the players have repeated a sequence.
+    const REPETITIONS: usize = 2;
 
     type Action = Action;
     type Variant = Variant;
