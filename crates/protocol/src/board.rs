@@ -36,12 +36,15 @@ pub struct CellView {
 }
 
 /// The drawing of one kind of piece.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct Glyph {
     /// The letter of the kind.
     pub kind: String,
+    /// How high it is: how far up the drawing of a layer on top of it is moved.
+    pub height: f64,
     /// The inside of an SVG group around the origin. Colours come from classes (`piece-side`,
-    /// `piece-top`, `piece-rim`, `piece-mark`), which the group's class `first` or `second` tints.
+    /// `piece-top`, `piece-rim`, `piece-mark`), which the group's class `first` or `second` tints. A
+    /// `text` of the class `piece-letter` is seen only inside of something with the class `letters`.
     pub drawing: String,
 }

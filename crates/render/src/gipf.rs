@@ -1,15 +1,16 @@
 //! The boards and pieces of the GIPF family.
 
-use ::gipf::Variant;
 use ::gipf::board::{Board as Layout, Point, Way};
+use ::gipf::{Kind, Potential, Variant};
 use hexgrid::Hex;
 use protocol::{Board, Glyph};
 
 use crate::field::{Field, Place};
-use crate::piece::{self, Disc};
+use crate::piece::{Disc, Mark, glyph};
 
-/// The board of a variant, e5 at the origin, and the drawings of its pieces: `B`, a basic piece, and
-/// `G`, a GIPF piece. No piece reaches further than 60 from the middle of its cell.
+/// The board of a variant, e5 at the origin, and the drawings of its pieces: `B`, a basic piece; `G`,
+/// a GIPF piece; the letters of the potentials for used ones, and with `+` for a piece that carries an
+/// unused one. No piece reaches further than 60 from the middle of its cell.
 #[must_use]
 pub fn board(variant: &Variant) -> Board {
     let layout = variant.board();
@@ -32,12 +33,40 @@ pub fn board(variant: &Variant) -> Board {
     };
     let corners = corners.map(place);
     let marks = ["e1", "e5"].map(place);
-    let glyph = |kind: &str, discs: &[Disc]| Glyph {
-        kind: kind.to_owned(),
-        drawing: piece::drawing(discs),
+    Field { cells: &cells, lines: &lines, corners: &corners, marks: &marks }.board(glyphs(variant))
+}
+
+fn glyphs(variant: &Variant) -> Vec<Glyph> {
+    let matrx = variant.kind() == Kind::Matrx;
+    let basic = glyph("B", "", &[Disc::single(Mark::Groove)]);
+    let gipf = if matrx {
+        glyph("G", "G", &[Disc::thick(Mark::Groove)])
+    } else {
+        glyph("G", "G", &[Disc::lower(Mark::Groove), Disc::upper(Mark::Groove)])
     };
-    Field { cells: &cells, lines: &lines, corners: &corners, marks: &marks }
-        .board(vec![glyph("B", &[Disc::SINGLE]), glyph("G", &[Disc::LOWER, Disc::UPPER])])
+    let potentials = Potential::ALL.into_iter().flat_map(|potential| {
+        let letter = potential.letter().to_string();
+        let mark = mark(potential);
+        // Elsewhere than in MATRX the lower one is a basic piece.
+        let carrier = if matrx { mark } else { Mark::Groove };
+        let unused = [Disc::lower(carrier), Disc::upper(mark)];
+        [
+            glyph(&letter, &letter, &[Disc::single(mark)]),
+            glyph(&format!("{letter}+"), &letter, &unused),
+        ]
+    });
+    [basic, gipf].into_iter().chain(potentials).collect()
+}
+
+/// What tells the potentials apart at the table.
+const fn mark(potential: Potential) -> Mark {
+    match potential {
+        Potential::Tamsk => Mark::Rings,
+        Potential::Zertz => Mark::Notches(3),
+        Potential::Dvonn => Mark::Hole,
+        Potential::Yinsh => Mark::Bar,
+        Potential::Punct => Mark::Notches(6),
+    }
 }
 
 fn place(name: &str) -> Hex {

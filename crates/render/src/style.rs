@@ -66,12 +66,14 @@ const TOKENS: &[Token] = &[
     token("first-edge", "#a08d6a", "#93825f", "#000000"),
     token("first-groove", "#b8a784", "#a89877", "#000000"),
     token("first-light", "#ffffff", "#ffffff", "#ffffff"),
+    token("first-mark", "#6b5636", "#5f4c30", "#000000"),
     token("second", "#2d2a28", "#1f1d1b", "#000000"),
     token("second-rim", "#766e66", "#7a7168", "#ffffff"),
     token("second-side", "#181614", "#0b0a09", "#000000"),
     token("second-edge", "#0d0c0b", "#050404", "#000000"),
     token("second-groove", "#100e0d", "#080707", "#ffffff"),
     token("second-light", "#4b4642", "#433e39", "#000000"),
+    token("second-mark", "#a79d91", "#a09689", "#ffffff"),
 ];
 
 /// The classes of the drawings in terms of the tokens.
@@ -143,6 +145,8 @@ mod tests {
                 let edge = format!("{piece}-edge");
                 let most = between("surface", piece).max(between("surface", &edge));
                 assert!(most >= 3.0, "{theme:?}: {piece} against the board: {most:.2}");
+                let mark = between(piece, &format!("{piece}-mark"));
+                assert!(mark >= 4.5, "{theme:?}: what is engraved in {piece}: {mark:.2}");
             }
             for (a, b, least) in [
                 ("first", "second", 4.5),

@@ -16,6 +16,8 @@ pub struct Options {
     pub theme: Theme,
     /// Whether the dots are named.
     pub coordinates: bool,
+    /// Whether the letters of their kinds are written on the pieces.
+    pub letters: bool,
     /// What the picture shows, for those who do not see it.
     pub title: Option<String>,
     /// The cells of the last turn.
@@ -43,8 +45,9 @@ pub fn svg(board: &Board, pieces: &[Placed], options: &Options) -> String {
     let [x, y, width, height] = board.view_box.map(Length);
     let mut svg = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"{x} {y} {width} {height}\" \
-         width=\"{width}\" height=\"{height}\" role=\"img\" data-theme=\"{}\">",
-        options.theme.name()
+         width=\"{width}\" height=\"{height}\" role=\"img\" data-theme=\"{}\"{}>",
+        options.theme.name(),
+        if options.letters { " class=\"letters\"" } else { "" }
     );
     if let Some(title) = &options.title {
         let _ = write!(svg, "<title>{}</title>", Text(title));
@@ -63,9 +66,6 @@ pub fn svg(board: &Board, pieces: &[Placed], options: &Options) -> String {
     svg + "</svg>"
 }
 
-/// How far a layer lies above the one below.
-const LAYER: f64 = 10.0;
-
 fn write_stack(svg: &mut String, board: &Board, placed: &Placed, cell: &CellView) {
     let mut y = cell.y;
     for layer in &placed.layers {
@@ -80,7 +80,7 @@ fn write_stack(svg: &mut String, board: &Board, placed: &Placed, cell: &CellView
             Length(y),
             glyph.drawing
         );
-        y -= LAYER;
+        y -= glyph.height;
     }
 }
 

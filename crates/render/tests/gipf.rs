@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use gipf::{Position, Variant};
-use protocol::{Board, CellView};
+use protocol::{Board, CellView, Glyph};
 use render::{Options, RowMark, svg};
 use rules::{Game, Piece, Placed, Show};
 
@@ -14,6 +14,10 @@ fn board() -> Board {
 
 fn cell<'a>(board: &'a Board, name: &str) -> &'a CellView {
     board.cells.iter().find(|cell| cell.name == name).unwrap()
+}
+
+fn glyph<'a>(board: &'a Board, kind: &str) -> &'a Glyph {
+    board.glyphs.iter().find(|glyph| glyph.kind == kind).unwrap()
 }
 
 /// A picture with everything in it: pieces of both kinds and colours, a row with a piece to capture.
@@ -110,13 +114,36 @@ fn the_board_has_21_lines_24_dots_and_their_names() {
 }
 
 #[test]
-fn a_gipf_piece_is_two_discs() {
-    let board = board();
-    let discs = |kind: &str| {
-        let glyph = board.glyphs.iter().find(|glyph| glyph.kind == kind).unwrap();
-        glyph.drawing.matches("piece-top").count()
-    };
-    assert_eq!((discs("B"), discs("G")), (1, 2));
+fn what_is_unused_is_two_discs_and_the_gipf_piece_of_matrx_is_one() {
+    let discs = |board: &Board, kind: &str| glyph(board, kind).drawing.matches("piece-top").count();
+    let (usual, matrx) = (board(), render::gipf::board(&"matrx".parse().unwrap()));
+    assert_eq!((discs(&usual, "B"), discs(&usual, "G"), discs(&matrx, "G")), (1, 2, 1));
+    for board in [usual, matrx] {
+        for kind in ["T", "Z", "D", "Y", "P"] {
+            let (used, unused) = (discs(&board, kind), discs(&board, &format!("{kind}+")));
+            assert_eq!((used, unused), (1, 2), "{kind}");
+        }
+    }
+}
+
+#[test]
+fn every_piece_has_a_drawing_of_its_own_and_its_letter() {
+    for variant in ["standard,potentials=T3Z3D3Y3P3", "matrx"] {
+        let board = render::gipf::board(&variant.parse().unwrap());
+        let drawings: BTreeSet<_> = board.glyphs.iter().map(|glyph| &glyph.drawing).collect();
+        assert_eq!(drawings.len(), 12, "{variant}");
+        for glyph in board.glyphs.iter().filter(|glyph| glyph.kind != "B") {
+            assert!(glyph.drawing.contains(&format!(">{}</text>", &glyph.kind[..1])));
+        }
+    }
+}
+
+#[test]
+fn the_board_of_matrx_has_a_column_more() {
+    let board = render::gipf::board(&"matrx".parse().unwrap());
+    assert_eq!(board.cells.len(), 65);
+    assert_eq!(board.cells.iter().filter(|cell| cell.edge).count(), 25);
+    assert!(!cell(&board, "i3").edge && cell(&board, "j4").edge);
 }
 
 #[test]
@@ -158,9 +185,11 @@ fn a_picture_shows_what_it_is_asked_to() {
     assert_eq!(picture.matches("mark-sign\" d").count(), 5);
     assert_eq!(picture.matches("d=\"M-7 -7L7 7").count(), 1);
     let plain = svg(&board(), &[], &Options::default());
-    for part in ["<title", "<text", "class=\"mark", "class=\"piece"] {
+    for part in ["<title", "<text", "class=\"mark", "class=\"piece", "class=\"letters\""] {
         assert!(!plain.contains(part), "{part}");
     }
+    let lettered = svg(&board(), &[], &Options { letters: true, ..Options::default() });
+    assert!(lettered.contains("class=\"letters\""));
 }
 
 #[test]
@@ -176,7 +205,10 @@ fn a_stack_rises_and_what_the_board_does_not_have_is_left_out() {
         [placed("e5", vec![piece("G"), piece("?"), piece("B")]), placed("z9", vec![piece("B")])];
     let picture = svg(&board(), &pieces, &options);
     assert!(picture.contains("<g class=\"second\" transform=\"translate(0 0)\">"));
-    assert!(picture.contains("<g class=\"second\" transform=\"translate(0 -10)\">"));
+    let height = glyph(&board(), "G").height;
+    assert!(
+        picture.contains(&format!("<g class=\"second\" transform=\"translate(0 -{height})\">"))
+    );
     assert_eq!(picture.matches("<g class=\"second\"").count(), 2);
     assert!(!picture.contains("class=\"mark"));
 }
