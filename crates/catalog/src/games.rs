@@ -6,18 +6,26 @@ use crate::table::Table;
 use crate::{Error, ErrorKind, Level, Session};
 
 /// The games, in the order in which they are shown: one row each.
-pub(crate) static GAMES: &[&dyn Row] = &[&Listing::<gipf::Position, _, _> {
-    variants: &[
-        ("standard", &[POTENTIALS, ORDER]),
-        ("basic", &[RESERVE]),
-        ("tournament", &[POTENTIALS, ORDER]),
-        ("ultimate", &[POTENTIALS, ORDER]),
-        ("matrx", &[BOARD]),
-    ],
-    board: render::gipf::board,
-    plain: eval::gipf::Material,
-    full: eval::gipf::Material,
-}];
+pub(crate) static GAMES: &[&dyn Row] = &[
+    &Listing::<gipf::Position, _, _> {
+        variants: &[
+            ("standard", &[POTENTIALS, ORDER]),
+            ("basic", &[RESERVE]),
+            ("tournament", &[POTENTIALS, ORDER]),
+            ("ultimate", &[POTENTIALS, ORDER]),
+            ("matrx", &[BOARD]),
+        ],
+        board: render::gipf::board,
+        plain: eval::gipf::Material,
+        full: eval::gipf::Material,
+    },
+    &Listing::<zertz::Position, _, _> {
+        variants: &[("tournament", &[RINGS, CLAIM]), ("basic", &[RINGS, CLAIM])],
+        board: render::zertz::board,
+        plain: eval::zertz::Material,
+        full: eval::zertz::Full,
+    },
+];
 
 /// The reserve at the start of basic GIPF.
 const RESERVE: VariantOption = VariantOption {
@@ -46,6 +54,16 @@ const ORDER: VariantOption =
 /// The board of MATRX.
 const BOARD: VariantOption =
     VariantOption { key: "board", kind: OptionKind::Choice { values: &["matrx", "gipf"] } };
+
+/// The board of ZÈRTZ, by its rings.
+const RINGS: VariantOption = VariantOption {
+    key: "rings",
+    kind: OptionKind::Choice { values: &["37", "40", "43", "44", "48", "61"] },
+};
+
+/// How isolated groups are taken in ZÈRTZ.
+const CLAIM: VariantOption =
+    VariantOption { key: "claim", kind: OptionKind::Choice { values: &["auto", "choice"] } };
 
 /// What the catalog says about a game, and everything it needs to open it.
 pub(crate) struct Listing<G: Game, P, F> {

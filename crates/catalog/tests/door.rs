@@ -34,11 +34,31 @@ fn a_game_alone_is_its_default_variant() {
 fn all_faults_of_a_specification_are_named() {
     let error = "chess".parse::<Spec>().unwrap_err();
     assert_eq!(error.kind, ErrorKind::Game);
-    assert_eq!(error.to_string(), "there is no game `chess`; the games are `gipf`");
+    assert_eq!(error.to_string(), "there is no game `chess`; the games are `gipf`, `zertz`");
     let error = "gipf:bassic".parse::<Spec>().unwrap_err();
     assert_eq!((error.kind, error.problems.len()), (ErrorKind::Variant, 1));
-    let error = "gipf:basic,reserve=99,colour=red".parse::<Spec>().unwrap_err();
-    assert_eq!((error.kind, error.problems.len()), (ErrorKind::Variant, 2));
+    for text in ["gipf:basic,reserve=99,colour=red", "zertz:blitz,rings=38"] {
+        let error = text.parse::<Spec>().unwrap_err();
+        assert_eq!((error.kind, error.problems.len()), (ErrorKind::Variant, 2), "{text}");
+    }
+}
+
+#[test]
+fn zertz_is_tournament_on_37_rings_unless_told() {
+    let session = spec("zertz").start();
+    assert_eq!(session.spec().to_string(), "zertz:tournament");
+    assert_eq!(
+        session.position(),
+        "tournament ..../...../....../......./....../...../.... W6G8B10 -/- 1 t"
+    );
+    assert_eq!(session.legal().len(), 111);
+    assert_eq!(session.perft(2, Unit::Actions, 1), 1944);
+    assert_eq!(session.perft(1, Unit::Turns, 2), 1944);
+    assert_eq!(
+        spec("zertz:basic,claim=choice,rings=48").to_string(),
+        "zertz:basic,rings=48,claim=choice"
+    );
+    assert_eq!((session.repetitions(), spec("gipf").start().repetitions()), (2, 3));
 }
 
 #[test]
@@ -166,17 +186,19 @@ fn a_turn_may_be_several_actions_and_no_more() {
 
 #[test]
 fn the_notation_of_a_turn_reads_back() {
-    let mut session = spec("gipf").start();
-    for seed in 0..300_usize {
-        let legal = session.legal();
-        let Some(action) = legal.get(seed * 31 % legal.len().max(1)) else { break };
-        let notation = session.notation(&[action]).unwrap();
-        let mut written = session.clone();
-        for action in session.read_turn(&notation, Layer::Notation).unwrap() {
-            written.play(&action).unwrap();
+    for game in ["gipf", "zertz", "zertz:basic,rings=48,claim=choice"] {
+        let mut session = spec(game).start();
+        for seed in 0..300_usize {
+            let legal = session.legal();
+            let Some(action) = legal.get(seed * 31 % legal.len().max(1)) else { break };
+            let notation = session.notation(&[action]).unwrap();
+            let mut written = session.clone();
+            for action in session.read_turn(&notation, Layer::Notation).unwrap() {
+                written.play(&action).unwrap();
+            }
+            session.play(action).unwrap();
+            assert_eq!(written.position(), session.position(), "{notation}");
         }
-        session.play(action).unwrap();
-        assert_eq!(written.position(), session.position(), "{notation}");
     }
 }
 
@@ -205,22 +227,27 @@ proptest! {
     #[test]
     fn no_text_is_too_strange(text in "\\PC{0,40}") {
         let _ = text.parse::<Spec>();
-        let _ = format!("gipf:{text}").parse::<Spec>();
-        let mut session = spec("gipf:tournament").start();
-        let before = session.position();
-        let _ = spec("gipf").open(Some(&text));
-        for layer in [Layer::Actions, Layer::Notation, Layer::Either] {
-            let _ = session.read_turn(&text, layer);
-        }
-        let _ = session.effects(&text);
-        if session.play(&text).is_err() {
-            prop_assert_eq!(session.position(), before);
+        for game in GameId::all() {
+            let _ = format!("{game}:{text}").parse::<Spec>();
+            let mut session = spec(game.key()).start();
+            let before = session.position();
+            let _ = spec(game.key()).open(Some(&text));
+            for layer in [Layer::Actions, Layer::Notation, Layer::Either] {
+                let _ = session.read_turn(&text, layer);
+            }
+            let _ = session.effects(&text);
+            if session.play(&text).is_err() {
+                prop_assert_eq!(session.position(), before);
+            }
         }
     }
 
     #[test]
-    fn a_text_like_a_turn_is_read_or_refused(text in "[a-iGx0-9;,*=-]{0,24}") {
-        let session = spec("gipf").start();
+    fn a_text_like_a_turn_is_read_or_refused(
+        text in "[a-iGx0-9;,*=-]{0,24}|[BGW+]?[a-i1-9:;,Bx -]{0,16}",
+        game in prop_oneof![Just("gipf"), Just("zertz")],
+    ) {
+        let session = spec(game).start();
         for layer in [Layer::Actions, Layer::Notation, Layer::Either] {
             if let Ok(turn) = session.read_turn(&text, layer) {
                 prop_assert!(!turn.is_empty());

@@ -11,6 +11,8 @@ pub(crate) struct Looks {
     pieces: &'static [(&'static str, &'static str)],
     /// What decisions are due, by their words.
     prompts: &'static [(&'static str, &'static str)],
+    /// What must or may be dealt with.
+    row: &'static str,
 }
 
 const GIPF: Looks = Looks {
@@ -37,13 +39,32 @@ const GIPF: Looks = Looks {
         ("row", "a row must be dealt with"),
         ("row-may-stay", "a row may be dealt with, or left (x-)"),
     ],
+    row: "a row",
 };
-const ANY: Looks = Looks { players: ["First", "Second"], pieces: &[], prompts: &[] };
+const ZERTZ: Looks = Looks {
+    players: ["First", "Second"],
+    pieces: &[("R", "ring"), ("W", "white marble"), ("G", "grey marble"), ("B", "black marble")],
+    prompts: &[
+        ("place", "place a marble"),
+        ("place-captured", "the pool is empty; place a marble you have captured"),
+        ("ring", "remove a free ring"),
+        ("jump", "a capture is possible and must be made"),
+        ("jump-on", "the marble must jump on"),
+        ("claim", "isolated groups may be claimed, or left (+-)"),
+        ("pass", "you have no marble to place and must pass"),
+    ],
+    row: "an isolated group",
+};
+const ANY: Looks = Looks { players: ["First", "Second"], pieces: &[], prompts: &[], row: "a row" };
 
 impl Looks {
     /// Those of the game with that key.
     pub(crate) fn of(key: &str) -> Self {
-        if key == "gipf" { GIPF } else { ANY }
+        match key {
+            "gipf" => GIPF,
+            "zertz" => ZERTZ,
+            _ => ANY,
+        }
     }
 
     pub(crate) fn player(self, player: Player) -> &'static str {
@@ -67,22 +88,13 @@ impl Looks {
     /// A position in sentences.
     pub(crate) fn describe(self, view: &View) -> Vec<String> {
         let mut lines = Vec::new();
-        for player in Player::BOTH {
-            let mut places: Vec<(String, Vec<&str>)> = Vec::new();
-            for placed in &view.pieces {
-                let Some(top) = placed.layers.last() else { continue };
-                if top.owner != Some(player) {
-                    continue;
-                }
-                let layers: Vec<String> =
-                    placed.layers.iter().rev().map(|layer| self.piece(layer)).collect();
-                let name = layers.join(" on ");
-                match places.iter_mut().find(|(known, _)| *known == name) {
-                    Some((_, cells)) => cells.push(&placed.at),
-                    None => places.push((name, vec![&placed.at])),
-                }
-            }
-            if places.is_empty() {
+        let pieces_are_owned = view.supply.iter().any(|supply| supply.piece.owner.is_some());
+        for owner in [Some(Player::First), Some(Player::Second), None] {
+            let places = self.places(view, owner);
+            if let Some(player) = owner
+                && places.is_empty()
+                && pieces_are_owned
+            {
                 lines.push(format!("{} has nothing on the board.", self.player(player)));
             }
             for (name, cells) in places {
@@ -105,11 +117,31 @@ impl Looks {
             let duty = if row.compulsory { "must" } else { "may" };
             let owner = self.player(row.owner);
             lines.push(format!(
-                "{owner} has a row that {duty} be dealt with: {}.",
+                "{owner} has {} that {duty} be dealt with: {}.",
+                self.row,
                 row.cells.join(", ")
             ));
         }
         lines
+    }
+
+    /// What stands on the board of one player, or of nobody, and where.
+    fn places<'a>(self, view: &'a View, owner: Option<Player>) -> Vec<(String, Vec<&'a str>)> {
+        let mut places: Vec<(String, Vec<&str>)> = Vec::new();
+        for placed in &view.pieces {
+            let Some(top) = placed.layers.last() else { continue };
+            if top.owner != owner {
+                continue;
+            }
+            let layers: Vec<String> =
+                placed.layers.iter().rev().map(|layer| self.piece(layer)).collect();
+            let name = layers.join(" on ");
+            match places.iter_mut().find(|(known, _)| *known == name) {
+                Some((_, cells)) => cells.push(&placed.at),
+                None => places.push((name, vec![&placed.at])),
+            }
+        }
+        places
     }
 
     /// What an action does, in one sentence.
@@ -119,6 +151,9 @@ impl Looks {
         let mut gone: Vec<(Fate, String, Vec<&str>)> = Vec::new();
         for effect in effects {
             match effect {
+                Effect::Enter { piece, from, to } if from == to => {
+                    parts.push(format!("{} is placed on {to}", self.piece(piece)));
+                }
                 Effect::Enter { piece, from, to } => {
                     parts.push(format!("{} enters from {from} to {to}", self.piece(piece)));
                 }

@@ -4,3 +4,4 @@
 //! opponents and as a yardstick, and `Full`, for full strength.
 
 pub mod gipf;
+pub mod zertz;

@@ -23,6 +23,7 @@ mod piece;
 mod style;
 mod svg;
 mod xml;
+pub mod zertz;
 
 pub use style::{Theme, stylesheet};
 pub use svg::{Options, RowMark, svg};

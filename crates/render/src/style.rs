@@ -74,10 +74,31 @@ const TOKENS: &[Token] = &[
     token("second-groove", "#100e0d", "#080707", "#ffffff"),
     token("second-light", "#4b4642", "#433e39", "#000000"),
     token("second-mark", "#a79d91", "#a09689", "#ffffff"),
+    token("ground", "#ded3be", "#2b2723", "#ffffff"),
+    token("ground-rim", "#c6b89e", "#3b352f", "#000000"),
+    token("ground-place", "#d0c3aa", "#221f1b", "#d9d9d9"),
+    token("ground-name", "#453a2b", "#d8cfc0", "#000000"),
+    token("ring", "#8f7a5e", "#827462", "#ffffff"),
+    token("ring-rim", "#b09a7b", "#9d8e7a", "#ffffff"),
+    token("ring-side", "#6a583f", "#574c3f", "#b3b3b3"),
+    token("ring-edge", "#4a3c29", "#120f0c", "#000000"),
+    token("marble-white", "#e9e1d0", "#e2d9c6", "#ffffff"),
+    token("marble-white-edge", "#5a4a31", "#1a1611", "#000000"),
+    token("marble-white-glow", "#ffffff", "#ffffff", "#ffffff"),
+    token("marble-white-mark", "#3d3220", "#3d3220", "#000000"),
+    token("marble-grey", "#868d93", "#7d848b", "#999999"),
+    token("marble-grey-edge", "#23272b", "#0d0f11", "#000000"),
+    token("marble-grey-glow", "#cfd6dc", "#c9d0d6", "#999999"),
+    token("marble-grey-mark", "#1b1e21", "#101214", "#000000"),
+    token("marble-black", "#1c1b1d", "#161517", "#000000"),
+    token("marble-black-edge", "#070707", "#000000", "#000000"),
+    token("marble-black-glow", "#77757a", "#737177", "#000000"),
+    token("marble-black-mark", "#f4f1ea", "#f4f1ea", "#ffffff"),
+    token("marble-shine", "#ffffff", "#ffffff", "#ffffff"),
 ];
 
 /// The classes of the drawings in terms of the tokens.
-const RULES: &str = include_str!("rules.css");
+const RULES: &str = concat!(include_str!("rules.css"), include_str!("zertz.css"));
 
 /// The style sheet of all drawings: the custom properties of the themes (`--surface`, `--line`,
 /// `--first`, `--second`, …) and the rules of the classes.

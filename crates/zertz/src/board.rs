@@ -194,6 +194,12 @@ impl Board {
         self.tables().all
     }
 
+    /// The rings next to a ring when the game begins; none for a ring of another board.
+    #[must_use]
+    pub const fn neighbours(self, ring: Ring) -> RingSet {
+        self.tables().near[ring.index()]
+    }
+
     /// How many columns it has.
     pub const fn columns(self) -> usize {
         self.layout().lengths.len()

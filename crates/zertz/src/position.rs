@@ -90,6 +90,13 @@ impl Position {
         self.loose - self.marbled()
     }
 
+    /// Whether any marble could jump over another as the rings and marbles lie now (Z6.1), also
+    /// where another decision is due first.
+    #[must_use]
+    pub fn has_jump(&self) -> bool {
+        jump::any(self)
+    }
+
     /// The rings of groups that were left for good (Z7.2).
     pub fn left(&self) -> RingSet {
         self.marbled() - self.rings

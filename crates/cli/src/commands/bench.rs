@@ -15,8 +15,12 @@ of processor time.
 
 Examples:
   gipf bench
+  gipf bench zertz --depth 3
   gipf bench --depth 4 --json")]
 pub(crate) struct Args {
+    /// The game, in all its variants
+    #[arg(default_value = "gipf")]
+    game: GameId,
     /// How many actions deep the search goes
     #[arg(long, value_name = "N", default_value_t = 6, value_parser = clap::value_parser!(u32).range(1..=100))]
     depth: u32,
@@ -33,7 +37,7 @@ const SEED: u64 = 1;
 const GAMES: u32 = 10_000;
 
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
-    let variants = GameId::all().flat_map(|game| game.info().variants);
+    let variants = args.game.info().variants.into_iter();
     let specs: Vec<Spec> =
         variants.map(|variant| variant.spec.parse()).collect::<Result<_, catalog::Error>>()?;
     let begun = ProcessTime::now();
