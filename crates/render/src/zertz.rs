@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use ::zertz::{Marble, Variant};
+use ::zertz::{Marble, Ring, Variant};
 use hexgrid::{Direction, Hex};
 use protocol::{Board, CellView, Glyph};
 
@@ -31,25 +31,19 @@ const RISE: f64 = 3.0;
 #[must_use]
 pub fn board(variant: &Variant) -> Board {
     let layout = variant.board;
-    let places: Vec<(String, Hex)> = layout
-        .rings()
-        .iter()
-        .map(|ring| (ring.to_string(), layout.place(ring).expect("a ring of this board")))
-        .collect();
     let name_at = |hex: Hex| layout.ring(hex).map(|ring| ring.to_string());
-    let cells: Vec<CellView> = places
-        .iter()
-        .map(|(name, hex)| {
-            let (x, y) = centre(*hex);
-            CellView {
-                name: name.clone(),
-                x: rounded(x),
-                y: rounded(y),
-                edge: false,
-                neighbours: Direction::ALL.map(|direction| name_at(hex.step(direction))),
-            }
+    let cell = |ring: Ring| {
+        let hex = layout.place(ring)?;
+        let (x, y) = centre(hex);
+        Some(CellView {
+            name: ring.to_string(),
+            x: rounded(x),
+            y: rounded(y),
+            edge: false,
+            neighbours: Direction::ALL.map(|direction| name_at(hex.step(direction))),
         })
-        .collect();
+    };
+    let cells: Vec<CellView> = layout.rings().iter().filter_map(cell).collect();
     Board {
         view_box: view_box(&cells),
         drawing: ground(&cells),
