@@ -1,6 +1,6 @@
 use rules::{Game, Player};
 use search::Evaluate;
-use zertz::{Action, Marble, Phase, Position};
+use zertz::{Marble, Phase, Position};
 
 /// Everything known about ZÈRTZ: how near each player is to every winning set that is still within
 /// reach, what has been captured, and whose turn it is.
@@ -41,16 +41,5 @@ impl Evaluate<Position> for Full {
 
     fn is_quiet(&self, position: &Position) -> bool {
         super::is_quiet(position)
-    }
-
-    fn promise(&self, position: &Position, action: Action) -> i32 {
-        let board = position.variant().board;
-        match action {
-            // Contact forces the opponent, and so does what is taken away from it.
-            Action::Place { ring, .. } | Action::Remove(ring) => {
-                i32::from(board.neighbours(ring).meets(position.occupied())) * 100
-            }
-            _ => 0,
-        }
     }
 }
