@@ -1,5 +1,5 @@
 use protocol::{Board, GameInfo, OptionKind, VariantInfo, VariantOption};
-use rules::{Game, Show};
+use rules::{Game, Rule, Show, rulebook};
 use search::Evaluate;
 
 use crate::table::Table;
@@ -81,6 +81,7 @@ pub(crate) struct Listing<G: Game, P, F> {
 pub(crate) trait Row: Sync {
     fn key(&self) -> &'static str;
     fn info(&self) -> GameInfo;
+    fn rules(&self) -> Vec<Rule>;
     /// The variant of that text (the default one if there is none) as the game writes it.
     fn variant(&self, text: Option<&str>) -> Result<String, Error>;
     /// The beginning of a variant that [`variant`](Row::variant) has written.
@@ -110,6 +111,10 @@ where
             variants: variants.collect(),
             levels: Level::ALL.map(Level::info).to_vec(),
         }
+    }
+
+    fn rules(&self) -> Vec<Rule> {
+        rulebook(G::RULES)
     }
 
     fn variant(&self, text: Option<&str>) -> Result<String, Error> {

@@ -2,7 +2,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use protocol::{Board, GameInfo};
-use rules::{Explain, Game};
+use rules::{Explain, Game, Rule};
 
 use crate::games::GAMES;
 use crate::{Error, ErrorKind, Session};
@@ -25,6 +25,11 @@ impl GameId {
     /// What there is to choose: variants, options, levels.
     pub fn info(self) -> GameInfo {
         GAMES[self.0].info()
+    }
+
+    /// The numbered rules of the game.
+    pub fn rules(self) -> Vec<Rule> {
+        GAMES[self.0].rules()
     }
 }
 

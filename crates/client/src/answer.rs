@@ -42,6 +42,7 @@ fn try_answer(
 ) -> Result<Response, Failure> {
     Ok(match request {
         Request::Games => Response::Games { games: GameId::all().map(GameId::info).collect() },
+        Request::Rules { spec } => Response::Rules { rules: spec.parse::<Spec>()?.game().rules() },
         Request::Board { spec } => Response::Board { board: spec.parse::<Spec>()?.board() },
         Request::New { spec, start, seats } => {
             shown(&Match::new(spec.parse()?, start.clone(), seats.clone())?)

@@ -104,7 +104,7 @@ impl Explain for Refusal {
 
     fn rule(&self) -> Option<&'static str> {
         Some(match self {
-            Self::GameOver => "G7",
+            Self::GameOver => "G7.1",
             Self::RowFirst { .. } | Self::TakeOrLeaveFirst => "G4.1",
             Self::ExtraMoveFirst => "G4.4",
             Self::LineFull { .. } => "G4.3",

@@ -15,6 +15,8 @@ use crate::{drawing, push, row};
 impl Show for Position {
     type ReadError = NotationError;
 
+    const RULES: &'static str = include_str!("../RULES.md");
+
     fn drawing(&self) -> String {
         drawing::draw(self)
     }

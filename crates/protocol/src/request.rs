@@ -1,4 +1,4 @@
-use rules::Player;
+use rules::{Player, Rule};
 use serde::{Deserialize, Serialize};
 
 use crate::{Board, EventKind, GameInfo, MatchView, Problem, SavedMatch, Seat, Step};
@@ -10,6 +10,11 @@ use crate::{Board, EventKind, GameInfo, MatchView, Problem, SavedMatch, Seat, St
 pub enum Request {
     /// The games there are. Answered by [`Response::Games`].
     Games,
+    /// The numbered rules of a game. Answered by [`Response::Rules`].
+    Rules {
+        /// The game with or without its options.
+        spec: String,
+    },
     /// The board of a game. Answered by [`Response::Board`].
     Board {
         /// The game with its options.
@@ -90,6 +95,11 @@ pub enum Response {
     Games {
         /// All of them.
         games: Vec<GameInfo>,
+    },
+    /// The rules of a game.
+    Rules {
+        /// All of them, in order.
+        rules: Vec<Rule>,
     },
     /// A board.
     Board {

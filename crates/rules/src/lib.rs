@@ -10,6 +10,7 @@ mod key;
 mod outcome;
 pub mod perft;
 mod player;
+mod rulebook;
 mod show;
 #[cfg(feature = "testkit")]
 pub mod testkit;
@@ -19,4 +20,5 @@ pub use game::Game;
 pub use key::Key;
 pub use outcome::Outcome;
 pub use player::Player;
+pub use rulebook::{Rule, rulebook};
 pub use show::{Effect, Fate, Piece, Pile, Placed, Row, Show, Supply};

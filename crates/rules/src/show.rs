@@ -8,6 +8,9 @@ pub trait Show: Game {
     /// Why a text in the players' notation cannot be read here.
     type ReadError: Explain;
 
+    /// The numbered rules in Markdown, as [`rulebook`](crate::rulebook) reads them.
+    const RULES: &'static str = "";
+
     /// The board drawn in text, with a line for what lies beside it.
     fn drawing(&self) -> String;
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::{Effect, Game, Placed, Show};
+use crate::{Effect, Explain, Game, Placed, Show};
 
 /// Plays random games and holds every law at every position of them. Each game stops at its end or
 /// after `cap` actions.
@@ -70,7 +70,13 @@ fn laws_of_refusals<G: Show>(
         let Some(&action) = met.iter().nth(rng.usize(..met.len())) else { break };
         if legal.binary_search(&action).is_err() {
             let mut next = position.clone();
-            assert!(next.play(action).is_err(), "not legal but played: {action} in {position}");
+            let Err(why) = next.play(action) else {
+                panic!("not legal but played: {action} in {position}");
+            };
+            let known = why.rule().is_none_or(|rule| {
+                crate::rulebook(G::RULES).iter().any(|known| known.number == rule)
+            });
+            assert!(known, "a refusal cites a rule that stands in the rulebook: {why}");
             assert_eq!(&next, position, "a refused action changes nothing: {action}");
         }
     }

@@ -80,7 +80,7 @@ impl Explain for Refusal {
 
     fn rule(&self) -> Option<&'static str> {
         Some(match self {
-            Self::GameOver => "Z8",
+            Self::GameOver => "Z8.1",
             Self::NoSuchRing { .. } | Self::RingHasGone { .. } => "Z2",
             Self::MustCapture { .. } => "Z4",
             Self::MarbleFirst | Self::NotInPool { .. } | Self::RingOccupied { .. } => "Z5.1",

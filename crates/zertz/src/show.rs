@@ -14,6 +14,8 @@ use crate::{isolate, jump, text};
 impl Show for Position {
     type ReadError = NotationError;
 
+    const RULES: &'static str = include_str!("../RULES.md");
+
     fn drawing(&self) -> String {
         text::draw(self)
     }
