@@ -15,11 +15,11 @@ pub trait Evaluate<G: Game> {
         true
     }
 
-    /// How promising a legal action looks before anything was searched, 0 for no opinion, greater
-    /// for looking at it earlier. Changes the speed of search, and what it looks at less deeply.
-    fn promise(&self, position: &G, action: G::Action) -> i32 {
-        let _ = (position, action);
-        0
+    /// Adds the legal actions of a quiet `position` that change so much at once that it should not be
+    /// judged without them, such as captures. They are looked at early, and some way beyond the
+    /// depth of search, where the player may also leave them.
+    fn forcing(&self, position: &G, out: &mut Vec<G::Action>) {
+        let _ = (position, out);
     }
 
     /// Whether the player does not notice that `action` is possible, `distance` actions ahead of the
@@ -46,8 +46,8 @@ impl<G: Game, E: Evaluate<G> + ?Sized> Evaluate<G> for &E {
         (**self).is_quiet(position)
     }
 
-    fn promise(&self, position: &G, action: G::Action) -> i32 {
-        (**self).promise(position, action)
+    fn forcing(&self, position: &G, out: &mut Vec<G::Action>) {
+        (**self).forcing(position, out);
     }
 
     fn overlooks(&self, position: &G, action: G::Action, distance: u32) -> bool {

@@ -14,8 +14,10 @@ const MERITS: usize = 4096;
 /// A merit stays below this.
 const MOST: i32 = 1 << 14;
 
-/// Where an action comes from other sources than its merit.
+/// The rank of what the table holds best.
 pub(crate) const FIRST: i32 = i32::MAX;
+/// What is added to the rank of a forcing action.
+pub(crate) const FORCING: i32 = 1 << 22;
 const KILLER: i32 = 1 << 20;
 
 impl<A: Copy + Eq + Hash> Ordering<A> {

@@ -45,8 +45,8 @@ impl<G: Game, E: Evaluate<G>> Evaluate<G> for Overlooking<E> {
         self.inner.is_quiet(position)
     }
 
-    fn promise(&self, position: &G, action: G::Action) -> i32 {
-        self.inner.promise(position, action)
+    fn forcing(&self, position: &G, out: &mut Vec<G::Action>) {
+        self.inner.forcing(position, out);
     }
 
     fn overlooks(&self, position: &G, action: G::Action, distance: u32) -> bool {

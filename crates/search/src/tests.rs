@@ -10,9 +10,17 @@ use crate::toy::{Act, Heaps, Start};
 use crate::{Engine, Evaluate, Host, Limits, Method, Overlooking, Score, Task, bench};
 
 /// Judges positions without rhyme or reason, so that every wrong sign shows.
+#[derive(Clone, Copy)]
 struct Whim {
+    /// Whether a position in which a stone is owed is not quiet.
     extends: bool,
+    /// Whether taking three stones is forcing.
+    forces: bool,
 }
+
+const PLAIN: Whim = Whim { extends: false, forces: false };
+const EXTENDING: Whim = Whim { extends: true, forces: false };
+const FORCING: Whim = Whim { extends: true, forces: true };
 
 impl Evaluate<Heaps> for Whim {
     fn value(&self, position: &Heaps) -> i32 {
@@ -20,13 +28,22 @@ impl Evaluate<Heaps> for Whim {
     }
 
     fn is_quiet(&self, position: &Heaps) -> bool {
-        // While a player owes a stone, the last player to move is the next one, too.
         !(self.extends && owes(*position))
+    }
+
+    fn forcing(&self, position: &Heaps, out: &mut Vec<Act>) {
+        if self.forces {
+            out.extend(actions(*position).into_iter().filter(|&action| takes_three(action)));
+        }
     }
 }
 
 fn owes(position: Heaps) -> bool {
     actions(position).iter().all(|action| matches!(action, Act::Take { count: 1, .. }))
+}
+
+fn takes_three(action: Act) -> bool {
+    matches!(action, Act::Take { count: 3, .. })
 }
 
 fn actions(position: Heaps) -> Vec<Act> {
@@ -61,30 +78,36 @@ fn many_positions() -> Vec<Heaps> {
     positions
 }
 
-/// The value for the first player.
-fn minimax(position: Heaps, depth: u32, ply: u32, whim: &Whim) -> Score {
-    let first = position.to_move() == Player::First;
-    let for_first = |score: Score| if first { score } else { -score };
+/// The value for the first player; below depth 0 of what can be forced, at most four deep.
+fn minimax(position: Heaps, depth: i32, ply: u32, whim: Whim) -> Score {
+    let is_first = position.to_move() == Player::First;
+    let for_first = |score: Score| if is_first { score } else { -score };
     if let Some(outcome) = position.outcome() {
         return for_first(Score::ended(&outcome, position.to_move(), ply));
     }
-    if depth == 0 && whim.is_quiet(&position) {
-        return for_first(Score::estimate(whim.value(&position)));
+    let mut scores = Vec::new();
+    let mut list = actions(position);
+    let mut next_depth = if depth <= 0 { depth } else { depth - 1 };
+    if depth <= 0 && whim.is_quiet(&position) {
+        scores.push(for_first(Score::estimate(whim.value(&position))));
+        list.retain(|&action| whim.forces && depth > -4 && takes_three(action));
+        next_depth = depth - 1;
     }
-    let below = actions(position)
-        .into_iter()
-        .map(|action| minimax(after(position, action), depth.saturating_sub(1), ply + 1, whim));
-    if first { below.max() } else { below.min() }.unwrap()
+    scores.extend(
+        list.into_iter().map(|action| minimax(after(position, action), next_depth, ply + 1, whim)),
+    );
+    let scores = scores.into_iter();
+    if is_first { scores.max() } else { scores.min() }.unwrap()
 }
 
-fn for_mover(position: Heaps, depth: u32, whim: &Whim) -> Score {
-    let score = minimax(position, depth, 0, whim);
+fn for_mover(position: Heaps, depth: u32, whim: Whim) -> Score {
+    let score = minimax(position, depth.cast_signed(), 0, whim);
     if position.to_move() == Player::First { score } else { -score }
 }
 
 fn think(engine: &mut Engine<Heaps>, position: Heaps, limits: Limits) -> Option<Act> {
     let task = Task { position: &position, history: &[], limits };
-    engine.think(&Whim { extends: true }, &task, &Host::silent()).map(|found| found.action())
+    engine.think(&EXTENDING, &task, &Host::silent()).map(|found| found.action())
 }
 
 const FULL: Method = Method::Full { table_bytes: 1 << 16 };
@@ -99,14 +122,13 @@ const EVERY: [Method; 6] = [
 
 #[test]
 fn full_search_without_selectivity_equals_minimax() {
-    for extends in [false, true] {
-        let whim = Whim { extends };
+    for whim in [PLAIN, EXTENDING, FORCING] {
         for position in many_positions().iter().filter(|position| position.outcome().is_none()) {
             for depth in 1..=7 {
                 let mut search = AlphaBeta::exact(1 << 14);
                 let task = Task { position, history: &[], limits: Limits::depth(depth) };
                 let found = search.think(&whim, &task, &Host::silent(), &actions(*position));
-                assert_eq!(found.score, for_mover(*position, depth, &whim), "{position:?} {depth}");
+                assert_eq!(found.score, for_mover(*position, depth, whim), "{position:?} {depth}");
             }
         }
     }
@@ -114,16 +136,15 @@ fn full_search_without_selectivity_equals_minimax() {
 
 #[test]
 fn plain_alpha_beta_equals_minimax() {
-    for extends in [false, true] {
-        let whim = Whim { extends };
+    for whim in [PLAIN, EXTENDING] {
         for position in many_positions().iter().filter(|position| actions(**position).len() > 1) {
             for depth in 1..=5 {
                 let mut engine = Engine::new(Method::AlphaBeta { depth }, 0);
                 let task = Task { position, history: &[], limits: Limits::default() };
                 let found = engine.think(&whim, &task, &Host::silent()).unwrap();
-                assert_eq!(found.score, for_mover(*position, depth, &whim), "{position:?} {depth}");
+                assert_eq!(found.score, for_mover(*position, depth, whim), "{position:?} {depth}");
                 let next = after(*position, found.action());
-                let expected = minimax(next, depth - 1, 1, &whim);
+                let expected = minimax(next, depth.cast_signed() - 1, 1, whim);
                 let is_first = position.to_move() == Player::First;
                 assert_eq!(found.score, if is_first { expected } else { -expected });
             }
@@ -133,25 +154,25 @@ fn plain_alpha_beta_equals_minimax() {
 
 #[test]
 fn greedy_is_minimax_one_action_deep() {
-    let whim = Whim { extends: true };
+    let whim = EXTENDING;
     for position in many_positions().iter().filter(|position| actions(**position).len() > 1) {
         let task = Task { position, history: &[], limits: Limits::default() };
         let found = Engine::new(Method::Greedy, 3).think(&whim, &task, &Host::silent()).unwrap();
-        assert_eq!(found.score, for_mover(*position, 1, &whim));
+        assert_eq!(found.score, for_mover(*position, 1, whim));
     }
 }
 
 #[test]
 fn selective_search_finds_every_forced_win() {
-    let whim = Whim { extends: true };
+    let whim = FORCING;
     for position in many_positions().iter().filter(|position| actions(**position).len() > 1) {
-        let truth = for_mover(*position, 30, &whim);
+        let truth = for_mover(*position, 30, whim);
         let mut engine = Engine::new(FULL, 0);
         let task = Task { position, history: &[], limits: Limits::depth(30) };
         let found = engine.think(&whim, &task, &Host::silent()).unwrap();
         assert_eq!(found.score.wins_in().is_some(), truth.wins_in().is_some(), "{position:?}");
         let next = after(*position, found.action());
-        let kept = minimax(next, 30, 1, &whim);
+        let kept = minimax(next, 30, 1, whim);
         let kept = if position.to_move() == Player::First { kept } else { -kept };
         assert_eq!(kept.is_proved(), truth.is_proved());
         assert_eq!(kept.value().signum(), truth.value().signum(), "{position:?}");
@@ -174,7 +195,7 @@ fn the_line_can_be_played() {
     for method in EVERY {
         let position = heaps([4, 5, 6]);
         let task = Task { position: &position, history: &[], limits: Limits::nodes(3000) };
-        let whim = Whim { extends: true };
+        let whim = EXTENDING;
         let found = Engine::new(method, 1).think(&whim, &task, &Host::silent()).unwrap();
         let mut at = position;
         for action in found.line {
@@ -209,7 +230,7 @@ fn no_search_where_one_action_is_legal() {
     for method in EVERY {
         let position = heaps([0, 1, 0]);
         let task = Task { position: &position, history: &[], limits: Limits::default() };
-        let whim = Whim { extends: true };
+        let whim = EXTENDING;
         let found = Engine::new(method, 0).think(&whim, &task, &Host::silent()).unwrap();
         assert_eq!((found.nodes, found.line), (0, vec![Act::Take { heap: 1, count: 1 }]));
     }
@@ -224,7 +245,7 @@ fn same_seed_and_limit_same_finding() {
             let mut findings = Vec::new();
             for nodes in [500, 2500] {
                 let task = Task { position: &position, history: &[], limits: Limits::nodes(nodes) };
-                findings.push(engine.think(&Whim { extends: true }, &task, &Host::silent()));
+                findings.push(engine.think(&EXTENDING, &task, &Host::silent()));
             }
             findings
         };
@@ -259,7 +280,7 @@ fn stays_within_nodes() {
     for method in EVERY {
         for nodes in [0, 1, 10, 2000] {
             let task = Task { position: &position, history: &[], limits: Limits::nodes(nodes) };
-            let whim = Whim { extends: true };
+            let whim = EXTENDING;
             let found = Engine::new(method, 2).think(&whim, &task, &Host::silent()).unwrap();
             assert!(found.nodes <= nodes, "{method:?}: {} of {nodes}", found.nodes);
         }
@@ -269,7 +290,7 @@ fn stays_within_nodes() {
 #[test]
 fn stops_by_the_clock_and_by_the_host() {
     let position = heaps([30, 30, 30]);
-    let whim = Whim { extends: true };
+    let whim = EXTENDING;
     let thorough = [FULL, Method::AlphaBeta { depth: 90 }, Method::Uct { iterations: u32::MAX }];
     for method in thorough {
         let now = Cell::new(Duration::from_secs(1000));
@@ -302,7 +323,7 @@ fn reports_grow_deeper_and_end_with_the_answer() {
     let report = |found: &crate::Finding<Act>| heard.borrow_mut().push(found.clone());
     let host = Host { report: &report, ..Host::silent() };
     let task = Task { position: &position, history: &[], limits: Limits::depth(6) };
-    let found = Engine::new(FULL, 0).think(&Whim { extends: true }, &task, &host).unwrap();
+    let found = Engine::new(FULL, 0).think(&EXTENDING, &task, &host).unwrap();
     let heard = heard.into_inner();
     assert!(heard.is_sorted_by_key(|found| (found.depth, found.nodes)));
     assert_eq!(heard.last(), Some(&found));
@@ -314,7 +335,7 @@ fn repetition_saves_a_lost_position() {
     // Lost without moving stones about; with it neither player can be forced to take.
     let start = Heaps::start(&Start { stones: [2, 2, 0], endless: true });
     let task = Task { position: &start, history: &[], limits: Limits::depth(6) };
-    let whim = Whim { extends: true };
+    let whim = EXTENDING;
     let found = Engine::new(FULL, 0).think(&whim, &task, &Host::silent()).unwrap();
     assert!(!found.score.is_proved());
 }
@@ -351,12 +372,7 @@ fn the_third_time_in_the_match_is_a_draw() {
 
 #[test]
 fn overlooking_is_settled_by_its_seed() {
-    let whim = |seed, misjudges, misses| Overlooking {
-        inner: Whim { extends: true },
-        seed,
-        misjudges,
-        misses,
-    };
+    let whim = |seed, misjudges, misses| Overlooking { inner: EXTENDING, seed, misjudges, misses };
     let position = heaps([6, 7, 5]);
     let find = |seed, misjudges, misses| {
         let task = Task { position: &position, history: &[], limits: Limits::depth(5) };
@@ -380,8 +396,7 @@ fn overlooking_is_settled_by_its_seed() {
 fn misjudging_stays_within_its_measure() {
     for position in many_positions() {
         let value = |misjudges| {
-            Overlooking { inner: Whim { extends: true }, seed: 9, misjudges, misses: 0 }
-                .value(&position)
+            Overlooking { inner: EXTENDING, seed: 9, misjudges, misses: 0 }.value(&position)
         };
         assert!((value(30) - value(0)).abs() <= 30);
     }
@@ -390,7 +405,7 @@ fn misjudging_stays_within_its_measure() {
 #[test]
 fn bench_is_the_same_every_time() {
     let positions = [heaps([5, 6, 7]), heaps([3, 3, 3]), heaps([0; 3])];
-    let nodes = bench(&Whim { extends: true }, &positions, 5);
+    let nodes = bench(&EXTENDING, &positions, 5);
     assert!(nodes > 0);
-    assert_eq!(nodes, bench(&Whim { extends: true }, &positions, 5));
+    assert_eq!(nodes, bench(&EXTENDING, &positions, 5));
 }
