@@ -1,18 +1,49 @@
-//! The drawn positions of `cases.txt`.
+//! The drawn positions of `cases.txt`, `potential_cases.txt` and `matrx_cases.txt`.
 #![allow(clippy::unwrap_used, reason = "tests")]
 
-use gipf::{Action, Position, Variant};
+use gipf::{Action, Kind, Position, Variant};
 use rules::{Explain, Game, Show};
+
+const FILES: [&str; 3] = [
+    include_str!("cases.txt"),
+    include_str!("potential_cases.txt"),
+    include_str!("matrx_cases.txt"),
+];
 
 #[test]
 fn drawn_positions() {
-    let text = include_str!("cases.txt");
-    let mut cases = 0;
-    for block in text.split("\n\n").filter(|block| block.starts_with("case ")) {
-        Case::read(block).check();
-        cases += 1;
+    for text in FILES {
+        let mut cases = 0;
+        for block in text.split("\n\n").filter(|block| block.starts_with("case ")) {
+            Case::read(block).check();
+            cases += 1;
+        }
+        assert_eq!(cases, names(text).count());
     }
-    assert_eq!(cases, text.lines().filter(|line| line.starts_with("case ")).count());
+}
+
+/// The names of the cases of a file.
+fn names(text: &str) -> impl Iterator<Item = &str> {
+    text.lines().filter_map(|line| line.strip_prefix("case "))
+}
+
+#[test]
+fn every_rule_has_a_case_that_cites_it() {
+    let rules = include_str!("../RULES.md").lines();
+    let rules = rules.filter_map(|line| line.strip_prefix("| G")?.split(' ').next());
+    let of_play = rules.filter(|number| ["3", "4", "5", "6", "7"].contains(&&number[..1]));
+    let rulings = (1..=17).map(|number| format!("9.{number}"));
+    for number in of_play.map(str::to_owned).chain(rulings) {
+        let beginning = format!("g{}_", number.replace('.', "_"));
+        let cited =
+            number.strip_prefix("9.").map_or(format!("G{number}"), |n| format!("ruling {n}"));
+        let mut cases = FILES.into_iter().flat_map(names);
+        let found = cases.any(|name| {
+            let sources = name.rsplit_once('[').unwrap().1;
+            name.starts_with(&beginning) && sources.contains(&cited) && sources.contains("; ")
+        });
+        assert!(found, "no case {beginning}… that cites {cited} and its source");
+    }
 }
 
 struct Case<'a> {
@@ -25,8 +56,16 @@ impl<'a> Case<'a> {
     fn read(block: &'a str) -> Self {
         let mut lines = block.lines();
         let name = lines.next().unwrap();
-        let drawing: Vec<&str> = lines.by_ref().take(18).collect();
-        let variant: Variant = drawing[17].split(' ').next().unwrap().parse().unwrap();
+        let game = lines.clone().next().unwrap().strip_prefix("game ");
+        if game.is_some() {
+            lines.next();
+        }
+        // The drawing goes down to the line with the other fields, which begins with the game's key.
+        let key = |line: &str| line.split(' ').next().unwrap().parse::<Kind>();
+        let height = lines.clone().position(|line| key(line).is_ok()).unwrap() + 1;
+        let drawing: Vec<&str> = lines.by_ref().take(height).collect();
+        let game = game.unwrap_or_else(|| drawing[height - 1].split(' ').next().unwrap());
+        let variant: Variant = game.parse().unwrap();
         let position = gipf::read_drawing(variant, &drawing.join("\n"))
             .unwrap_or_else(|faults| panic!("{name}: {faults}"));
         assert_eq!(position.drawing(), format!("{}\n", drawing.join("\n")), "{name}");
