@@ -66,12 +66,12 @@ impl Level {
 
 impl Strength {
     /// When it stops. With limits from outside its own time counts no more, so that limits in
-    /// positions alone give the same action on every machine; its depth and positions still do, so
+    /// positions or depth alone give the same action on every machine; its depth and positions still do, so
     /// that it stays the level it is.
     pub(crate) fn limits(&self, asked: Limits) -> search::Limits {
         let own_time = (asked == Limits::default()).then_some(self.millis);
         search::Limits {
-            depth: self.depth,
+            depth: [self.depth, asked.depth].into_iter().flatten().min(),
             nodes: [self.nodes, asked.nodes].into_iter().flatten().min(),
             time: asked.millis.or(own_time).map(Duration::from_millis),
         }

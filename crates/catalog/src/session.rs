@@ -149,4 +149,6 @@ pub struct Limits {
     pub millis: Option<u64>,
     /// Positions looked at (random games, for `uct`).
     pub nodes: Option<u64>,
+    /// How many actions ahead the search looks.
+    pub depth: Option<u32>,
 }

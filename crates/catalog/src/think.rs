@@ -15,8 +15,8 @@ pub(crate) fn think<G: Game>(
     full: &impl Evaluate<G>,
     ask: Ask<'_>,
 ) -> Option<Thought> {
-    let Limits { nodes, millis } = ask.limits;
-    let asked = search::Limits { depth: None, nodes, time: millis.map(Duration::from_millis) };
+    let Limits { nodes, millis, depth } = ask.limits;
+    let asked = search::Limits { depth, nodes, time: millis.map(Duration::from_millis) };
     let method = match ask.thinker {
         Thinker::Level(level) => {
             let strength = level.strength();

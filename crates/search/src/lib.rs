@@ -25,7 +25,6 @@
 #![cfg_attr(test, allow(clippy::unwrap_used, reason = "tests"))]
 
 mod alphabeta;
-mod bench;
 mod engine;
 mod evaluate;
 mod limits;
@@ -37,7 +36,6 @@ mod score;
 mod table;
 mod uct;
 
-pub use bench::bench;
 pub use engine::{Engine, Method};
 pub use evaluate::Evaluate;
 pub use limits::{Finding, Host, Limits, Task};

@@ -7,7 +7,7 @@ use rules::{Game, Key, Player};
 
 use crate::alphabeta::AlphaBeta;
 use crate::toy::{Act, Heaps, Start};
-use crate::{Engine, Evaluate, Host, Limits, Method, Overlooking, Score, Task, bench};
+use crate::{Engine, Evaluate, Host, Limits, Method, Overlooking, Score, Task};
 
 /// Judges positions without rhyme or reason, so that every wrong sign shows.
 #[derive(Clone, Copy)]
@@ -400,12 +400,4 @@ fn misjudging_stays_within_its_measure() {
         };
         assert!((value(30) - value(0)).abs() <= 30);
     }
-}
-
-#[test]
-fn bench_is_the_same_every_time() {
-    let positions = [heaps([5, 6, 7]), heaps([3, 3, 3]), heaps([0; 3])];
-    let nodes = bench(&EXTENDING, &positions, 5);
-    assert!(nodes > 0);
-    assert_eq!(nodes, bench(&EXTENDING, &positions, 5));
 }

@@ -1,6 +1,6 @@
 use std::io::Write;
 
-use catalog::{GameId, Limits, Spec, Thinker};
+use catalog::{GameId, Level, Limits, Spec, Thinker};
 use cpu_time::ProcessTime;
 
 use super::perft::rate;
@@ -22,7 +22,7 @@ pub(crate) struct Args {
     #[arg(default_value = "gipf")]
     game: GameId,
     /// How many actions deep the search goes
-    #[arg(long, value_name = "N", default_value_t = 6, value_parser = clap::value_parser!(u32).range(1..=100))]
+    #[arg(long, value_name = "N", default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..=100))]
     depth: u32,
     /// One line of JSON
     #[arg(long)]
@@ -40,35 +40,45 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let variants = args.game.info().variants.into_iter();
     let specs: Vec<Spec> =
         variants.map(|variant| variant.spec.parse()).collect::<Result<_, catalog::Error>>()?;
-    let begun = ProcessTime::now();
-    let actions: u64 = specs.iter().map(|spec| spec.start().play_random(GAMES, SEED)).sum();
-    let random = begun.elapsed().as_secs_f64();
-    if !args.json {
-        writeln!(out, "random play: {} actions a CPU-second", rate(actions, random))?;
-    }
-    let mut nodes = 0;
-    let begun = ProcessTime::now();
-    for (spec, turns) in specs.iter().flat_map(|spec| TURNS.map(|turns| (spec, turns))) {
-        let session = after(spec, turns);
-        let thinker = Thinker::AlphaBeta(args.depth);
-        let asked = Asked { thinker, seed: SEED, history: &[], limits: Limits::default() };
-        let here = think(&*session, &asked).map_or(0, |thought| thought.nodes);
-        nodes += here;
-        if !args.json {
-            writeln!(out, "{here:10} {}", session.position())?;
+    let strongest = Level::ALL[Level::ALL.len() - 1];
+    let (mut all, mut variants) = (0, Vec::new());
+    for spec in &specs {
+        let begun = ProcessTime::now();
+        let actions = spec.start().play_random(GAMES, SEED);
+        let random = begun.elapsed().as_secs_f64();
+        let begun = ProcessTime::now();
+        let mut nodes = 0;
+        for turns in TURNS {
+            let limits = Limits { depth: Some(args.depth), ..Limits::default() };
+            let thinker = Thinker::Level(strongest);
+            let asked = Asked { thinker, seed: SEED, history: &[], limits };
+            nodes += think(&*after(spec, turns), &asked).map_or(0, |thought| thought.nodes);
+        }
+        let search = begun.elapsed().as_secs_f64();
+        all += nodes;
+        if args.json {
+            variants.push(serde_json::json!({
+                "game": spec.to_string(),
+                "random_actions": actions, "random_cpu_seconds": random,
+                "nodes": nodes, "search_cpu_seconds": search,
+            }));
+        } else {
+            writeln!(
+                out,
+                "{:16} random play {:>9} actions a CPU-second; search {:>9} nodes, {:>9} a CPU-second",
+                spec.to_string(),
+                rate(actions, random),
+                nodes,
+                rate(nodes, search),
+            )?;
             out.flush()?;
         }
     }
-    let search = begun.elapsed().as_secs_f64();
     if args.json {
-        let object = serde_json::json!({
-            "depth": args.depth, "nodes": nodes, "cpu_seconds": search,
-            "random_actions": actions, "random_cpu_seconds": random,
-        });
+        let object = serde_json::json!({ "depth": args.depth, "nodes": all, "variants": variants });
         return Ok(writeln!(out, "{object}")?);
     }
-    writeln!(out, "search: {} nodes a CPU-second, {search:.1} CPU-seconds", rate(nodes, search))?;
-    Ok(writeln!(out, "Bench: {nodes}")?)
+    Ok(writeln!(out, "Bench: {all}")?)
 }
 
 /// The position after that many random turns, or before the turn that would end the game.

@@ -221,7 +221,8 @@ impl Duel<'_> {
             }
             let mind = &mut minds[sides[by.index()] as usize];
             let seed = mix(self.seed ^ u64::from(number), played as u64);
-            let limits = Limits { millis: self.args.movetime, nodes: self.args.nodes };
+            let limits =
+                Limits { millis: self.args.movetime, nodes: self.args.nodes, ..Limits::default() };
             let actions = match mind.choose(&game, seed, limits) {
                 Ok(actions) => actions,
                 Err(fault) => {

@@ -219,30 +219,25 @@ impl Engine {
     fn go(&self, rest: &str, input: &Input, out: &mut impl Write) -> Result<(), Failure> {
         let mut words = rest.split_whitespace();
         let mut limits = Limits::default();
-        let mut thinker = self.thinker;
         while let Some(word) = words.next() {
-            let limit = match word {
-                "movetime" => &mut limits.millis,
-                "nodes" => &mut limits.nodes,
-                "depth" => &mut None,
-                "infinite" => {
-                    limits.millis = Some(INFINITE);
-                    continue;
-                }
-                _ => continue,
-            };
-            let value = words.next().and_then(|number| number.parse::<u64>().ok());
+            if word == "infinite" {
+                limits.millis = Some(INFINITE);
+                continue;
+            }
+            if !matches!(word, "movetime" | "nodes" | "depth") {
+                continue;
+            }
+            let value = words.next().and_then(|number| number.parse::<u32>().ok());
             let Some(value) = value.filter(|&number| number > 0) else {
                 return Err(Failure::Wrong(format!("`{word}` takes a number from 1")));
             };
-            *limit = Some(value);
-            if word == "depth" {
-                let player: Result<PlayerSpec, _> = format!("alphabeta:{value}").parse();
-                let player = player.map_err(|error| Failure::Wrong(error.to_string()))?;
-                thinker = own(&player).unwrap_or(thinker);
+            match word {
+                "movetime" => limits.millis = Some(value.into()),
+                "nodes" => limits.nodes = Some(value.into()),
+                _ => limits.depth = Some(value),
             }
         }
-        let endless = limits == Limits { millis: Some(INFINITE), nodes: None };
+        let endless = limits == Limits { millis: Some(INFINITE), ..Limits::default() };
         let mut turn: Vec<String> = Vec::new();
         let mut played = self.played.clone();
         while played.session.outcome().is_none() {
@@ -253,7 +248,7 @@ impl Engine {
                 }
             };
             let seed = self.seed.wrapping_add(turn.len() as u64);
-            let asked = Asked { thinker, seed, history: &played.history, limits };
+            let asked = Asked { thinker: self.thinker, seed, history: &played.history, limits };
             let stop = || input.asks_to_stop(endless);
             let thought = think_until(&*played.session, &asked, &stop, &mut tell);
             told?;

@@ -129,7 +129,7 @@ impl Table<'_> {
     /// Lets a program play.
     fn think(&mut self, by: Player, out: &mut impl Write) -> Result<(), Failure> {
         out.flush()?;
-        let limits = Limits { millis: self.args.movetime, nodes: None };
+        let limits = Limits { millis: self.args.movetime, ..Limits::default() };
         let seed = self.seed.wrapping_add(self.game.plies().len() as u64);
         let Some(mind) = &mut self.minds[by.index()] else { return Ok(()) };
         let actions = mind
