@@ -36,6 +36,6 @@ mod word;
 mod write;
 
 pub use error::{Expected, ReadError, ReadErrorKind};
-pub use read::{Records, read_all};
+pub use read::{Lines, Records, read_all};
 pub use tree::{Ending, Line, MAX_DEPTH, Node, Record, Seat};
 pub use word::{ActionText, BadWord, HeaderName, Reason};

@@ -43,7 +43,7 @@ impl FromStr for Record {
 /// Reads the records of a text one after another. One that cannot be read does not keep the others
 /// from being read.
 pub fn read_all(text: &str) -> Records<'_> {
-    Records { rest: text, place: Place { line: 1, column: 1 } }
+    Records { rest: text, place: Place { line: 1, column: 1 }, lines: Lines::default() }
 }
 
 /// The records of a text, from [`read_all`].
@@ -51,6 +51,26 @@ pub fn read_all(text: &str) -> Records<'_> {
 pub struct Records<'a> {
     rest: &'a str,
     place: Place,
+    lines: Lines,
+}
+
+/// In which lines of a text the parts of a record stand, from 1.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Lines {
+    /// The beginning of the record.
+    pub opening: usize,
+    /// Each action of the main line.
+    pub actions: Vec<usize>,
+    /// The result.
+    pub result: usize,
+}
+
+impl Records<'_> {
+    /// In which lines the parts of the record stand that was returned last. If it could not be read
+    /// only `opening` is of use.
+    pub fn lines(&self) -> &Lines {
+        &self.lines
+    }
 }
 
 impl Iterator for Records<'_> {
@@ -64,16 +84,28 @@ impl Iterator for Records<'_> {
             return None;
         }
         let own_opening = if begun.starts_with(OPENING) { OPENING.len() } else { 0 };
-        let from = self.rest.len() - begun.len() + own_opening;
+        let start = self.rest.len() - begun.len();
+        let from = start + own_opening;
         let end = self.rest[from..].find(OPENING).map_or(self.rest.len(), |at| from + at);
         let (text, rest) = self.rest.split_at(end);
         let place = self.place;
         self.rest = rest;
         self.place = place.after(text);
-        Some(Reader { scan: Scanner::new(text), depth: 0 }.record().map_err(|fault| {
-            let Fault { at, kind } = fault;
-            place.after(&text[..at]).error(kind)
-        }))
+        let mut reader =
+            Reader { scan: Scanner::new(text), depth: 0, actions: Vec::new(), result: 0 };
+        let record = reader.record();
+        // Places rise, so that the text is looked through once; what was not reached is at 0.
+        let (mut counted, mut line) = (0, place.line);
+        let mut line_of = |at: usize| {
+            let at = at.max(counted);
+            line += text[counted..at].bytes().filter(|byte| *byte == b'\n').count();
+            counted = at;
+            line
+        };
+        let opening = line_of(start);
+        let actions = reader.actions.iter().map(|&at| line_of(at)).collect();
+        self.lines = Lines { opening, actions, result: line_of(reader.result) };
+        Some(record.map_err(|Fault { at, kind }| place.after(&text[..at]).error(kind)))
     }
 }
 
@@ -108,6 +140,10 @@ struct Reader<'a> {
     scan: Scanner<'a>,
     /// How many variations and side games are open.
     depth: usize,
+    /// Where the actions of the main line stand.
+    actions: Vec<usize>,
+    /// Where the result of the record stands.
+    result: usize,
 }
 
 impl Reader<'_> {
@@ -189,6 +225,9 @@ impl Reader<'_> {
                     } else if is_result(self.scan.peek_word()) {
                         break;
                     } else {
+                        if self.depth == 0 {
+                            self.actions.push(self.scan.at());
+                        }
                         let action = self.scan.word(|word| word.parse().ok(), Expected::Action)?;
                         line.nodes.push(Node::new(next, action));
                         next = next.other();
@@ -246,6 +285,10 @@ impl Reader<'_> {
             NO_RESULT => Some(None),
             _ => None,
         };
+        if self.depth == 0 {
+            self.scan.peek();
+            self.result = self.scan.at();
+        }
         let Some(winner) = self.scan.word(winner, Expected::ActionOrResult)? else {
             return Ok(None);
         };

@@ -22,6 +22,11 @@ impl<'a> Scanner<'a> {
         Self { text, at: 0 }
     }
 
+    /// How many bytes have been taken.
+    pub(crate) const fn at(&self) -> usize {
+        self.at
+    }
+
     pub(crate) fn fault(&self, kind: ReadErrorKind) -> Fault {
         Fault { at: self.at, kind }
     }

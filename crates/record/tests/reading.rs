@@ -1,7 +1,7 @@
 //! What is accepted, what is refused, and where.
 #![allow(clippy::unwrap_used, reason = "tests")]
 
-use record::{ActionText, Expected, MAX_DEPTH, ReadErrorKind, Record, read_all};
+use record::{ActionText, Expected, Lines, MAX_DEPTH, ReadErrorKind, Record, read_all};
 use rules::Explain;
 use rules::Player::{self, First, Second};
 
@@ -172,4 +172,17 @@ fn long_records_and_long_files_are_read() {
     assert_eq!(Record::parse(&record.to_string()), Ok(record));
     assert_eq!(read_all(&game("{").repeat(30_000)).filter(Result::is_err).count(), 30_000);
     assert!(Record::parse(&game(&"1".repeat(1_000_000))).is_err());
+}
+
+#[test]
+fn it_is_known_in_which_lines_things_stand() {
+    let text = "\n[Gipf-Record 1]\n[Game \"gipf\"]\n\n1. a1-b2\n{a\ncomment} (1. x (1. y)\n z) [side [Game \"g\"]\n\
+                a b *] c;\n\nd\n*\n[Gipf-Record 1] [Game \"g\"]\ne 1-0";
+    let mut records = read_all(text);
+    records.next().unwrap().unwrap();
+    let lines = records.lines();
+    assert_eq!((lines.opening, lines.result), (2, 12));
+    assert_eq!(lines.actions, [5, 9, 11]);
+    records.next().unwrap().unwrap();
+    assert_eq!(records.lines(), &Lines { opening: 13, actions: vec![14], result: 14 });
 }
