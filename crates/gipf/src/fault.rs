@@ -54,6 +54,8 @@ pub enum SetupFault {
     TooManyGipfPieces { player: Player, found: u32, most: u8 },
     #[error("{} has {found} {} potentials, and {most} is the most", colour(*player), potential.letter())]
     TooManyPotentials { player: Player, potential: Potential, found: u32, most: u8 },
+    #[error("{} has GIPF pieces in the reserve: only in matrx they are pieces of their own", colour(*player))]
+    GipfPiecesInReserve { player: Player },
     #[error("the stage of {} is `-` in matrx and only there", colour(*player))]
     StageOfMatrx { player: Player },
     #[error("{} cannot be in the stage G: only tournament and ultimate have it", colour(*player))]
@@ -66,6 +68,11 @@ pub enum SetupFault {
     NothingToDealWith { phase: Phase },
     #[error("phase {} needs an unused TAMSK of the player to move on e5", *phase as u8)]
     NoTamskOnCentre { phase: Phase },
+    #[error(
+        "in phase {} the player to move has no unused TAMSK on e5: it has been used or given up before",
+        *phase as u8
+    )]
+    TamskPassedOver { phase: Phase },
     #[error("the phase is 1t exactly if the player to move has an unused TAMSK on e5 in phase 1")]
     Owed,
 }
@@ -98,12 +105,14 @@ impl Explain for SetupFault {
             Self::TooManyPieces { .. } => "position-too-many-pieces",
             Self::TooManyGipfPieces { .. } => "position-too-many-gipf-pieces",
             Self::TooManyPotentials { .. } => "position-too-many-potentials",
+            Self::GipfPiecesInReserve { .. } => "position-gipf-pieces-in-reserve",
             Self::StageOfMatrx { .. } => "position-stage-of-matrx",
             Self::StageOfTournament { .. } => "position-stage-of-tournament",
             Self::StageNeedsPotentials { .. } => "position-stage-needs-potentials",
             Self::StageWithoutPotentials { .. } => "position-stage-without-potentials",
             Self::NothingToDealWith { .. } => "position-nothing-to-deal-with",
             Self::NoTamskOnCentre { .. } => "position-no-tamsk-on-centre",
+            Self::TamskPassedOver { .. } => "position-tamsk-passed-over",
             Self::Owed => "position-owed",
         }
     }
@@ -113,13 +122,14 @@ impl Explain for SetupFault {
             Self::TooManyPieces { .. }
             | Self::TooManyGipfPieces { .. }
             | Self::TooManyPotentials { .. } => "G1",
+            Self::GipfPiecesInReserve { .. } => "G3",
             Self::ImpossibleStack { .. } => "G5.5",
             Self::StageOfMatrx { .. }
             | Self::StageOfTournament { .. }
             | Self::StageNeedsPotentials { .. }
             | Self::StageWithoutPotentials { .. } => "G4.6",
             Self::NothingToDealWith { .. } => "G4.7",
-            Self::NoTamskOnCentre { .. } | Self::Owed => "G5.6",
+            Self::NoTamskOnCentre { .. } | Self::TamskPassedOver { .. } | Self::Owed => "G5.6",
             _ => "G8",
         })
     }
@@ -160,11 +170,14 @@ impl Explain for SetupFault {
                 arg("found", found),
                 arg("most", most),
             ],
-            Self::StageOfMatrx { player }
+            Self::GipfPiecesInReserve { player }
+            | Self::StageOfMatrx { player }
             | Self::StageOfTournament { player }
             | Self::StageNeedsPotentials { player }
             | Self::StageWithoutPotentials { player } => vec![arg("player", player)],
-            Self::NothingToDealWith { phase } | Self::NoTamskOnCentre { phase } => {
+            Self::NothingToDealWith { phase }
+            | Self::NoTamskOnCentre { phase }
+            | Self::TamskPassedOver { phase } => {
                 vec![arg("phase", *phase as u8)]
             }
             Self::Owed => Vec::new(),

@@ -157,6 +157,9 @@ impl Position {
                 variant,
                 &mut faults,
             );
+            if setup.reserve[player.index()].gipf > 0 && variant.kind() != Kind::Matrx {
+                faults.push(SetupFault::GipfPiecesInReserve { player });
+            }
             check_stage(player, variant, setup, &mut faults);
         }
         if faults.is_empty() {
@@ -184,6 +187,9 @@ fn check_stage(player: Player, variant: Variant, setup: &Setup, faults: &mut Vec
 fn check_phase(position: &Position, setup: &Setup, faults: &mut Vec<SetupFault>) {
     let phase = setup.phase;
     let due = tamsk::is_due(position);
+    if due && matches!(phase, Phase::Move | Phase::RowsAfter) {
+        faults.push(SetupFault::TamskPassedOver { phase });
+    }
     match phase {
         Phase::RowsBefore | Phase::RowsAfter => {
             let over = position.outcome().is_some();

@@ -239,6 +239,12 @@ fn every_fault_of_a_position_is_named_at_once() {
     assert_eq!(codes, ["position-no-tamsk-on-centre"]);
     let codes = read(loaded, "standard G3/5/6/3T+3/BBBB2/5/g3 B5/B9 w BB 1");
     assert_eq!(codes, ["position-owed"]);
+    let codes = read(loaded, "standard G3/5/6/3T+3/6/5/g3 B9/B9 w BB 3");
+    assert_eq!(codes, ["position-tamsk-passed-over"]);
+    let codes = read(loaded, "standard G3/5/6/3T+3/6/5/g3 B9/B9 w BB 5");
+    assert_eq!(codes, ["position-tamsk-passed-over", "position-nothing-to-deal-with"]);
+    let codes = read(loaded, "standard G3/5/6/7/6/5/g3 B9/B9G1 w BB 3");
+    assert_eq!(codes, ["position-gipf-pieces-in-reserve"]);
     assert_eq!(
         read("matrx", "matrx 4/5/6/B6/6/5/4/3 G3/G3T7 w G- 3"),
         [
