@@ -43,10 +43,11 @@ export function t(key, values = {}) {
 /**
  * A refusal or a fault as a sentence; its English message if it has no text.
  * @param {Problem} problem
+ * @param {Values} [more] values beside its own
  */
-export function problemText(problem) {
+export function problemText(problem, more = {}) {
   const key = `problem-${problem.code}`;
-  return has(key) ? t(key, Object.fromEntries(problem.args)) : sentence(problem.message);
+  return has(key) ? t(key, { ...Object.fromEntries(problem.args), ...more }) : sentence(problem.message);
 }
 
 /** @param {string} message lower-case and without full stop, as tools print it */

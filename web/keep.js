@@ -6,6 +6,7 @@
  * @typedef {object} Settings
  * @property {string} theme `auto`, `light`, `dark` or `contrast`
  * @property {boolean} coordinates whether they are shown
+ * @property {boolean} letters whether the letters of their kinds are written on the pieces
  * @property {Setup} setup what was chosen for the last game
  */
 
@@ -22,6 +23,7 @@
 const USUAL = {
   theme: "auto",
   coordinates: false,
+  letters: false,
   setup: { spec: "", options: {}, opponent: "engine", level: 3, side: "first" },
 };
 

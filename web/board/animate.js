@@ -15,6 +15,8 @@ export const FOLLOW = 90;
 /** Milliseconds a piece takes from the board to a pile, and after which the next one follows. */
 export const LIFT = 240;
 export const NEXT_LIFT = 60;
+/** Milliseconds of a jump. */
+export const ARC = 320;
 /** Milliseconds in which things fade in place. */
 export const FADE = 160;
 

@@ -1,24 +1,19 @@
 // The board as SVG. It draws what it is told, moves it, and knows where things are.
 
-import { FADE, FOLLOW, LIFT, NEXT_LIFT, SLIDE, play, still } from "./animate.js";
-import { Glyphs, arrow, badge, cross, css, element, translate } from "./shapes.js";
+import { ARC, FADE, FOLLOW, LIFT, NEXT_LIFT, SLIDE, play, still } from "./animate.js";
+import { bandShape, bandTag } from "./bands.js";
+import { fan, heightBadge } from "./fan.js";
+import { Glyphs, arc, arrow, badge, cross, css, element, translate } from "./shapes.js";
 import { after, settle } from "./state.js";
 
 /** @import { ActionView, Board, CellView, Effect, Piece, Placed } from "../types.js" */
 /** @import { Motion } from "./animate.js" */
+/** @import { Band } from "./bands.js" */
 /** @import { Mark, Point } from "./shapes.js" */
 /** @import { Standing, Standings } from "./state.js" */
 
-/**
- * @typedef {object} Band a line of cells that is set off from the others
- * @property {string[]} cells along their line
- * @property {string} look a class: `own`, `other`, `chosen`
- * @property {string} label
- */
-
-/** Half the height of a band, and how far a layer of a stack lies above the one below. */
-const BAND = 47;
-const LAYER = 14;
+/** From how many layers on a stack tells how many they are. */
+const TOWER = 3;
 
 /** The interactive board. */
 export class Drawing {
@@ -30,7 +25,7 @@ export class Drawing {
   #pieces = new Map();
   /** @type {Standings} */
   #standings = new Map();
-  /** @type {Record<"trace" | "bands" | "hints" | "pieces" | "ghost" | "marks" | "tags", SVGElement>} */
+  /** @type {Record<"trace" | "bands" | "hints" | "pieces" | "ghost" | "marks" | "tags" | "fan", SVGElement>} */
   #layers;
 
   /**
@@ -57,6 +52,7 @@ export class Drawing {
       ghost: layer("ghost"),
       marks: layer("marks"),
       tags: layer("tags"),
+      fan: layer("fan"),
     };
     this.grid = this.#makeGrid(label);
     this.svg = /** @type {SVGSVGElement} */ (element("svg", { viewBox: board.view_box.join(" "), role: "presentation" }));
@@ -112,6 +108,7 @@ export class Drawing {
     if (flipped === this.flipped) return;
     this.flipped = flipped;
     this.#arrange();
+    this.#sort();
   }
 
   /**
@@ -173,23 +170,24 @@ export class Drawing {
       if (!this.#pieces.has(standing.id)) this.#make(standing);
       this.#put(standing);
     }
+    this.#sort();
+  }
+
+  /** Lets what is nearer stand in front of what it rises before. */
+  #sort() {
+    const depth = (/** @type {Standing} */ { at }) => this.point(at).y;
+    const sorted = [...this.#standings.values()].sort((a, b) => depth(a) - depth(b));
+    this.#layers.pieces.append(...sorted.flatMap(({ id }) => this.#pieces.get(id) ?? []));
   }
 
   /** @param {Standing} standing */
   #make(standing) {
-    const piece = element("g", { class: "piece" }, this.#stack(standing.layers));
+    const { layers } = standing;
+    const piece = element("g", { class: "piece" }, this.glyphs.stack(layers));
+    if (layers.length >= TOWER) piece.append(heightBadge(layers.length, this.glyphs.height(layers)));
     this.#pieces.set(standing.id, piece);
     this.#layers.pieces.append(piece);
     return piece;
-  }
-
-  /** @param {Piece[]} layers */
-  #stack(layers) {
-    return layers.map((layer, height) => {
-      const glyph = this.glyphs.copy(layer);
-      if (height > 0) glyph.setAttribute("transform", `translate(0 ${-height * LAYER})`);
-      return glyph;
-    });
   }
 
   /** @param {Standing} standing */
@@ -207,8 +205,8 @@ export class Drawing {
   async animate(effects, placed, pile) {
     /** @type {Motion[]} */
     const motions = [];
-    /** @type {SVGElement[]} */
-    const leaving = [];
+    /** @type {SVGElement[]} pieces that are only there while things move */
+    const passing = [];
     const quick = still();
     let slides = 0;
     let lifts = 0;
@@ -219,86 +217,77 @@ export class Drawing {
         const gone = before.get(effect.at);
         if (!gone) continue;
         const piece = this.#takeOff(gone);
-        leaving.push(piece);
-        const from = this.point(effect.at);
+        passing.push(piece);
         const to = quick ? null : this.#onBoard(pile(effect));
+        const delay = quick ? 0 : slides * FOLLOW + lifts++ * NEXT_LIFT;
+        motions.push(lifted(piece, this.point(effect.at), to, delay));
+      } else if (effect.kind === "jump") {
+        const jumping = before.get(effect.from);
+        if (!jumping) continue;
+        const piece = this.#takeOff(jumping);
+        passing.push(piece);
+        const from = this.point(effect.from);
+        // The piece is drawn as high as it lay; it comes down as high as what it comes to lie on.
+        const rise = this.#lift(before.get(effect.to)) - this.#lift(jumping, 1);
+        const to = this.point(effect.to);
+        motions.push(jumped(piece, from, { x: to.x, y: to.y - rise }, quick));
+      } else if (effect.kind === "become") {
+        const old = before.get(effect.at);
+        const piece = old && this.#pieces.get(old.id);
+        if (!piece) continue;
+        this.#pieces.delete(old.id);
+        passing.push(piece);
+        motions.push({ element: piece, delay: 0, duration: FADE, frames: [{ opacity: 1 }, { opacity: 0 }] });
+        const made = this.#standings.get(effect.at);
+        if (made) this.#make(made);
+        if (made) this.#put(made);
+        this.#layers.pieces.append(piece);
+      } else {
+        const standing = this.#standings.get(effect.to);
+        if (!standing) continue;
+        const under = effect.kind === "enter" ? before.get(effect.to) : undefined;
+        const piece = under && effect.kind === "enter" ? this.#alone(effect.piece) : (this.#pieces.get(standing.id) ?? this.#make(standing));
+        if (under) passing.push(piece);
+        else this.#put(standing);
+        const fresh = effect.kind === "enter";
+        const above = this.#lift(under) + (effect.from === effect.to ? 40 : 0);
+        const start = this.point(effect.from);
+        const end = this.point(effect.to);
+        const from = { x: start.x, y: start.y - above };
+        const to = { x: end.x, y: end.y - this.#lift(under) };
         motions.push({
           element: piece,
-          delay: quick ? 0 : slides * FOLLOW + lifts++ * NEXT_LIFT,
-          duration: quick ? FADE : LIFT,
-          frames: to
-            ? [
-                { transform: css(from), opacity: 1 },
-                { transform: `${css({ x: from.x, y: from.y - 24 })} scale(1.12)`, opacity: 1, offset: 0.3 },
-                { transform: `${css(to)} scale(0.5)`, opacity: 1 },
-              ]
-            : [{ transform: css(from), opacity: 1 }, { transform: css(from), opacity: 0 }],
+          delay: quick ? 0 : slides++ * FOLLOW,
+          duration: quick ? FADE : SLIDE,
+          frames: quick
+            ? [{ transform: css(to), opacity: fresh ? 0 : 0.3 }, { transform: css(to), opacity: 1 }]
+            : [{ transform: css(from), opacity: fresh ? 0.2 : 1 }, { transform: css(to), opacity: 1 }],
         });
-        continue;
       }
-      const old = before.get(effect.kind === "jump" ? effect.from : effect.kind === "become" ? effect.at : "");
-      if (effect.kind === "jump" && old) {
-        const piece = this.#takeOff(old);
-        leaving.push(piece);
-        motions.push(this.#jump(piece, effect, quick));
-        continue;
-      }
-      if (effect.kind === "become" && old) {
-        const piece = this.#pieces.get(old.id) ?? this.#make(old);
-        this.#pieces.delete(old.id);
-        leaving.push(piece);
-        motions.push({ element: piece, delay: 0, duration: FADE, frames: [{ opacity: 1 }, { opacity: 0 }] });
-        this.#put(this.#made(effect.at));
-        continue;
-      }
-      if (effect.kind !== "enter" && effect.kind !== "shift") continue;
-      const standing = this.#standings.get(effect.to);
-      if (!standing) continue;
-      const piece = this.#pieces.get(standing.id) ?? this.#make(standing);
-      this.#put(standing);
-      const [from, to] = [this.point(effect.from), this.point(effect.to)];
-      const fresh = effect.kind === "enter";
-      motions.push({
-        element: piece,
-        delay: quick ? 0 : slides++ * FOLLOW,
-        duration: quick ? FADE : SLIDE,
-        frames: quick
-          ? [{ transform: css(to), opacity: fresh ? 0 : 0.3 }, { transform: css(to), opacity: 1 }]
-          : [{ transform: css(from), opacity: fresh ? 0.2 : 1 }, { transform: css(to), opacity: 1 }],
-      });
     }
     await play(motions);
-    for (const piece of leaving) piece.remove();
+    for (const piece of passing) piece.remove();
     this.show(placed);
   }
 
   /**
-   * @param {SVGElement} piece
-   * @param {{ from: string, to: string }} way
-   * @param {boolean} quick
-   * @returns {Motion}
+   * How high a stack is, without some of its upper layers.
+   * @param {Standing | undefined} standing
+   * @param {number} without
    */
-  #jump(piece, way, quick) {
-    const [from, to] = [this.point(way.from), this.point(way.to)];
-    const over = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - 40 };
-    return quick
-      ? { element: piece, delay: 0, duration: FADE, frames: [{ transform: css(to), opacity: 0.3 }, { transform: css(to), opacity: 1 }] }
-      : {
-          element: piece,
-          delay: 0,
-          duration: LIFT,
-          frames: [{ transform: css(from) }, { transform: `${css(over)} scale(1.12)` }, { transform: css(to) }],
-        };
+  #lift(standing, without = 0) {
+    const layers = standing?.layers ?? [];
+    return this.glyphs.height(layers.slice(0, layers.length - without));
   }
 
   /**
-   * What stands on a cell now, with its drawing made.
-   * @param {string} at
+   * A piece that comes to lie on others, to be moved on its own.
+   * @param {Piece} layer
    */
-  #made(at) {
-    const standing = /** @type {Standing} */ (this.#standings.get(at));
-    this.#make(standing);
-    return standing;
+  #alone(layer) {
+    const piece = element("g", { class: "piece" }, [this.glyphs.copy(layer)]);
+    this.#layers.pieces.append(piece);
+    return piece;
   }
 
   /**
@@ -313,7 +302,8 @@ export class Drawing {
       return piece;
     }
     const top = element("g", { class: "piece" });
-    top.append(...[...piece.children].slice(-1));
+    top.append(...[...piece.querySelectorAll(".layer")].slice(-1));
+    piece.querySelector(".tall")?.remove();
     this.#layers.pieces.append(top);
     return top;
   }
@@ -330,66 +320,39 @@ export class Drawing {
   /**
    * The cells that can be pressed.
    * @param {Iterable<string>} cells
-   * @param {string | null} from a cell from which arrows lead to them
+   * @param {string | null} from the cell that was pressed before
    */
   hint(cells, from) {
     const made = [];
+    const isSpot = from !== null && !this.#cells.get(from)?.edge;
     for (const cell of cells) {
-      if (from !== null) made.push(arrow(this.point(from), this.point(cell), "way"));
+      const at = this.point(cell);
       const edge = this.#cells.get(cell)?.edge;
-      made.push(element("circle", { class: edge ? "hint dot" : "hint", r: edge ? 17 : 44, transform: translate(this.point(cell)) }));
+      if (from !== null && !isSpot) made.push(arrow(this.point(from), at, "way"));
+      /** @type {[string, number]} */
+      const [look, r] = edge ? ["dot", 17] : !this.#standings.has(cell) ? ["goal", 17] : ["own", 51];
+      made.push(element("circle", { class: `hint ${look}`, r, transform: translate(at) }));
     }
-    if (from !== null) made.push(element("circle", { class: "hint pressed", r: 22, transform: translate(this.point(from)) }));
+    if (from !== null) made.push(element("circle", { class: "hint pressed", r: isSpot ? 52 : 22, transform: translate(this.point(from)) }));
     this.#layers.hints.replaceChildren(...made);
+  }
+
+  /**
+   * Lays out what stands on a cell, if it is a stack of several layers.
+   * @param {string | null} cell
+   */
+  fan(cell) {
+    const standing = cell === null ? undefined : this.#standings.get(cell);
+    const tower = standing && standing.layers.length > 1;
+    const { view_box } = this.board;
+    this.#layers.fan.replaceChildren(...(tower ? [fan(this.glyphs, standing.layers, this.point(standing.at), view_box)] : []));
   }
 
   /** @param {Band[]} bands */
   bands(bands) {
-    this.#layers.bands.replaceChildren(...bands.map((band) => this.#band(band)));
-    this.#layers.tags.replaceChildren(...bands.map((band) => this.#tag(band)));
-  }
-
-  /** @param {Band} band */
-  #band({ cells, look }) {
-    const [first, last] = this.#ends(cells);
-    const length = Math.hypot(last.x - first.x, last.y - first.y);
-    const angle = (Math.atan2(last.y - first.y, last.x - first.x) * 180) / Math.PI;
-    return element("rect", {
-      class: `band ${look}`,
-      x: -BAND,
-      y: -BAND,
-      width: length + 2 * BAND,
-      height: 2 * BAND,
-      rx: BAND,
-      transform: `${translate(first)} rotate(${angle})`,
-    });
-  }
-
-  /**
-   * The name of a band, beyond that of its ends that lies higher.
-   * @param {Band} band
-   */
-  #tag({ cells, label }) {
-    const [first, last] = this.#ends(cells);
-    const [end, other] = first.y < last.y ? [first, last] : [last, first];
-    const length = Math.hypot(last.x - first.x, last.y - first.y) || 1;
-    const [dx, dy] = [(end.x - other.x) / length, (end.y - other.y) / length];
-    const width = 30 + label.length * 13.5;
-    const [left, , whole] = this.board.view_box;
-    const x = end.x + dx * (50 + width / 2);
-    const at = { x: Math.min(Math.max(x, left + width / 2), left + whole - width / 2), y: end.y + dy * 84 };
-    return element("g", { class: "tag", transform: translate(at) }, [
-      element("rect", { x: -width / 2, y: -19, width, height: 38, rx: 19 }),
-      element("text", { "text-anchor": "middle", "dominant-baseline": "central" }, [label]),
-    ]);
-  }
-
-  /**
-   * @param {string[]} cells
-   * @returns {[Point, Point]}
-   */
-  #ends(cells) {
-    return [this.point(cells[0] ?? ""), this.point(cells.at(-1) ?? "")];
+    const ends = (/** @type {Band} */ { cells }) => /** @type {[Point, Point]} */ ([this.point(cells[0] ?? ""), this.point(cells.at(-1) ?? "")]);
+    this.#layers.bands.replaceChildren(...bands.map((band) => bandShape(band, ends(band))));
+    this.#layers.tags.replaceChildren(...bands.map((band) => bandTag(band, ends(band), this.board.view_box)));
   }
 
   /**
@@ -410,18 +373,21 @@ export class Drawing {
    */
   trace(effects) {
     const made = [];
-    const entered = effects.find((effect) => effect.kind === "enter");
-    if (entered) {
-      const furthest = effects.find((effect) => effect.kind === "shift");
-      const [from, to] = [this.point(entered.from), this.point(furthest?.to ?? entered.to)];
-      made.push(element("line", { x1: from.x, y1: from.y, x2: to.x, y2: to.y }));
-      made.push(element("circle", { class: "from", r: 13, transform: translate(from) }));
-      if (this.#standings.has(entered.to)) {
-        made.push(element("circle", { class: "to", r: 47, transform: translate(this.point(entered.to)) }));
-      }
-    }
+    // The pieces that a push shifts come before the one that enters.
+    let furthest = "";
     for (const effect of effects) {
       if (effect.kind === "remove") made.push(cross(this.point(effect.at), 16, "gone"));
+      if (effect.kind === "shift") furthest ||= effect.to;
+      if (effect.kind !== "enter" && effect.kind !== "jump") continue;
+      const [from, to] = [this.point(effect.from), this.point(furthest || effect.to)];
+      furthest = "";
+      if (effect.from !== effect.to) {
+        made.push(element("line", { x1: from.x, y1: from.y, x2: to.x, y2: to.y }));
+        made.push(element("circle", { class: "from", r: effect.kind === "jump" ? 47 : 13, transform: translate(from) }));
+      }
+      if (this.#standings.has(effect.to)) {
+        made.push(element("circle", { class: "to", r: 47, transform: translate(this.point(effect.to)) }));
+      }
     }
     this.#layers.trace.replaceChildren(...made);
   }
@@ -437,33 +403,87 @@ export class Drawing {
     for (const piece of this.#pieces.values()) piece.classList.remove("leaving");
     if (!only) {
       ghost.replaceChildren();
-    } else if (actions.length > 1) {
-      const next = new Set(actions.map((action) => action.path[action.path.indexOf(from ?? "") + 1] ?? ""));
-      ghost.replaceChildren(...[...next].map((cell) => arrow(this.point(from ?? ""), this.point(cell), "way")));
-    } else {
+      return;
+    }
+    const next = new Set(actions.map((action) => action.path[action.path.indexOf(from ?? "") + 1] ?? ""));
+    next.delete("");
+    next.delete(from ?? "");
+    if (next.size === 0 || actions.length === 1) {
       ghost.replaceChildren(...this.#whole(only));
+    } else {
+      const [start, arrows] = [this.point(from ?? ""), this.#cells.get(from ?? "")?.edge];
+      ghost.replaceChildren(
+        ...[...next].map((cell) => (arrows ? arrow(start, this.point(cell), "way") : arc(start, this.point(cell), "way"))),
+      );
     }
   }
 
   /** @param {ActionView} action */
   #whole(action) {
     const made = [];
-    const entered = action.effects.find((effect) => effect.kind === "enter");
-    if (entered) {
-      const furthest = action.effects.find((effect) => effect.kind === "shift") ?? entered;
-      made.push(arrow(this.point(entered.from), this.point(furthest.to), "push"));
-    }
     const later = after(this.#standings, action.effects);
     for (const effect of action.effects) {
       if (effect.kind === "remove") continue;
       const to = effect.kind === "become" ? effect.at : effect.to;
       const standing = later.get(to);
       if (!standing) continue;
-      const moved = effect.kind === "enter" ? undefined : this.#standings.get(effect.kind === "become" ? to : effect.from);
+      const moved = effect.kind === "enter" || effect.kind === "jump" ? undefined : this.#standings.get(effect.kind === "become" ? to : effect.from);
       if (moved) this.#pieces.get(moved.id)?.classList.add("leaving");
-      const look = effect.kind === "enter" ? "piece coming" : "piece shifted";
-      made.push(element("g", { class: look, transform: translate(this.point(to)) }, this.#stack(standing.layers)));
+      const look = effect.kind === "enter" || effect.kind === "jump" ? "piece coming" : "piece shifted";
+      made.push(element("g", { class: look, transform: translate(this.point(to)) }, this.glyphs.stack(standing.layers)));
     }
+    const entered = action.effects.find((effect) => effect.kind === "enter");
+    if (entered && entered.from !== entered.to) {
+      const furthest = action.effects.find((effect) => effect.kind === "shift") ?? entered;
+      made.unshift(arrow(this.point(entered.from), this.point(furthest.to), "push"));
+    }
+    const jump = action.effects.find((effect) => effect.kind === "jump");
+    if (jump) made.push(arc(this.point(jump.from), this.point(jump.to), "jump"));
     return made;
   }
+}
+
+/**
+ * A piece that is taken: lifted, and brought to its pile; where there is none it fades.
+ * @param {SVGElement} element
+ * @param {Point} from
+ * @param {Point | null} to
+ * @param {number} delay
+ * @returns {Motion}
+ */
+function lifted(element, from, to, delay) {
+  const frames = to
+    ? [
+        { transform: css(from), opacity: 1 },
+        { transform: `${css({ x: from.x, y: from.y - 24 })} scale(1.12)`, opacity: 1, offset: 0.3 },
+        { transform: `${css(to)} scale(0.5)`, opacity: 1 },
+      ]
+    : [
+        { transform: css(from), opacity: 1 },
+        { transform: css(from), opacity: 0 },
+      ];
+  return { element, delay, duration: to ? LIFT : FADE, frames };
+}
+
+/**
+ * A piece that goes over what lies between.
+ * @param {SVGElement} element
+ * @param {Point} from
+ * @param {Point} to
+ * @param {boolean} quick
+ * @returns {Motion}
+ */
+function jumped(element, from, to, quick) {
+  if (quick) {
+    const frames = [{ transform: css(to), opacity: 0.3 }, { transform: css(to), opacity: 1 }];
+    return { element, delay: 0, duration: FADE, frames };
+  }
+  const high = 40 + Math.hypot(to.x - from.x, to.y - from.y) * 0.12;
+  const on = (/** @type {number} */ share) => {
+    const up = 4 * share * (1 - share);
+    const x = from.x + (to.x - from.x) * share;
+    const y = from.y + (to.y - from.y) * share - up * high;
+    return { transform: `${css({ x, y })} scale(${1 + up * 0.12})` };
+  };
+  return { element, delay: 0, duration: ARC, frames: [0, 0.25, 0.5, 0.75, 1].map(on), easing: "ease-in-out" };
 }

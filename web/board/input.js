@@ -8,6 +8,7 @@
  * @property {(cell: string, next: string) => void} drag a press on one cell, let go on another
  * @property {(cell: string | null) => void} look what lies below the pointer or has the focus
  * @property {() => void} back
+ * @property {(cell: string) => void} ask what is this
  */
 
 /** Which of the six directions (upwards first, then clockwise) an arrow key tries, in order. */
@@ -75,6 +76,7 @@ export function listen(drawing, handlers) {
     if (key === "ArrowUp" || key === "ArrowRight" || key === "ArrowDown" || key === "ArrowLeft") step(key);
     else if (key === "Enter" || key === " ") handlers.press(current);
     else if (key === "Escape") handlers.back();
+    else if (key === "?") handlers.ask(current);
     else if (/^[a-z0-9]$/i.test(key)) jump(key.toLowerCase());
     else return;
     event.preventDefault();

@@ -42,6 +42,33 @@ setup-side-second = Black
 setup-side-lot = By lot
 setup-options = Options
 option-reserve = Pieces in reserve
+option-potentials = Potentials
+option-order = Kinds come into play
+option-order-any = In any order
+option-order-fixed = Z, Y, P, D, T
+option-board = Board
+option-board-matrx = MATRX, 40 spots
+option-board-gipf = GIPF, 37 spots
+
+potentials-apart = Each player has a mix of their own
+mix-none = None
+mix-one = One kind × 6
+mix-two = Two × 4
+mix-two-long = Two × 6
+mix-three = Three × 4
+mix-own = 12 of your choice
+mix-all = Five × 3
+mix-more = One { $piece } more
+mix-fewer = One { $piece } less
+mix-total = { $count ->
+    [one] One potential
+   *[other] { $count } potentials
+}{ $whose ->
+    [both] { " " }for each player.
+   *[one] .
+}
+mix-few = { $kinds }: at least { $least } of a kind are advised.
+mix-many = More than { $most } are meant for Ultimate.
 
 variant-gipf-basic = Basic
 variant-gipf-basic-about = Single pieces only. The way to learn it.
@@ -49,6 +76,11 @@ variant-gipf-standard = Standard
 variant-gipf-standard-about = Three GIPF pieces each. Lose them and you have lost.
 variant-gipf-tournament = Tournament
 variant-gipf-tournament-about = An empty board. You decide how many GIPF pieces you play.
+variant-gipf-ultimate = Ultimate
+variant-gipf-ultimate-about = An empty board, 21 pieces and 15 potentials each.
+variant-gipf-matrx = MATRX
+variant-gipf-matrx-about = Potentials alone, stacked in twos, and three GIPF pieces, on a board of its own.
+variant-with = { $variant } with { $mix }
 
 level-name = { $number } · { $name }
 level-1 = First steps
@@ -67,7 +99,18 @@ player-gipf-first = White
 player-gipf-second = Black
 piece-gipf-B = basic piece
 piece-gipf-G = GIPF piece
+piece-gipf-T = TAMSK
+piece-gipf-Z = ZÈRTZ
+piece-gipf-D = DVONN
+piece-gipf-Y = YINSH
+piece-gipf-P = PÜNCT
+piece-gipf-T-unused = TAMSK, unused
+piece-gipf-Z-unused = ZÈRTZ, unused
+piece-gipf-D-unused = DVONN, unused
+piece-gipf-Y-unused = YINSH, unused
+piece-gipf-P-unused = PÜNCT, unused
 piece-of = { $player } { $piece }
+stack-name = { $top } over { $below }
 row-name = { $from }–{ $to }
 row-of = { $player } row
 seat-of = { $player }
@@ -75,7 +118,7 @@ seat-you = You
 seat-level = Level { $number }
 
 board = Board
-board-help = Arrow keys move over the board, a letter and a number jump to a cell, Enter plays, Escape steps back. Comma and full stop look back and forth.
+board-help = Arrow keys move over the board, a letter and a number jump to a cell, Enter plays, Escape steps back, a question mark tells what a piece does. Comma and full stop look back and forth.
 cell-dot = dot
 cell-empty = empty
 cell-open = can be pressed
@@ -85,6 +128,16 @@ cell-in-row-of = in a row of { $player }
 pile-reserve = in reserve
 pile-captured = captured
 pile-gone = out of the game
+pile-part = { $count } { $piece }
+pile-stacks = { $stacks } { $piece } { $stacks ->
+    [one] stack
+   *[other] stacks
+}{ $single ->
+    [0] { "" }
+   *[other] { " " }and a single one
+}
+tray-choose = Choose it to be pushed in
+tray-explain = What it does
 
 ## What is asked
 
@@ -92,6 +145,19 @@ prompt = What is next
 prompt-player = { $player }:
 prompt-gipf-push = Choose a dot at the edge to push a piece in.
 prompt-gipf-gipf-piece-first = Your first move brings in a GIPF piece. Choose a dot at the edge.
+prompt-gipf-push-or-use = Choose a dot at the edge to push a piece in, or press a potential of yours to use it.
+prompt-gipf-gipf-piece-waits = A GIPF piece waits in your reserve: it must be your move. Choose a dot at the edge.
+prompt-gipf-extra-move = Your TAMSK has come to the centre. You may push it in again from any dot, as an extra move.
+prompt-gipf-use = { $piece } on { $cell }: choose where it goes.
+use-not = Leave it there
+extra-decline = Make no extra move
+extra-loss = If you do not, the potential is lost: it leaves the game, and a { $left ->
+    [T] used TAMSK
+   *[other] basic piece
+} stays on { $at }.
+choice-cover = Give up the PÜNCT and cover the GIPF piece on { $cell } with
+choice-B = one basic piece
+choice-G = two: a new GIPF piece
 prompt-gipf-row = You have a row of four. Deal with it.
 prompt-gipf-row-may-stay = You have a row of GIPF pieces. Take from it, or leave it.
 prompt-gipf-over = The game is over.
@@ -105,8 +171,8 @@ looking = { $move ->
 look-now = Back to now
 wins = { $player } wins.
 draw = A draw.
-ending-no-move = { $loser } has no piece left to push.
-ending-no-gipf-piece = { $loser } has no GIPF piece left on the board.
+ending-no-move = { $loser } has no move left.
+ending-no-gipf-piece = { $loser } has no GIPF piece left in play.
 ending-resigned = { $loser } has resigned.
 ending-repetition = The same position stood for the third time.
 play-again = Play again
@@ -122,6 +188,10 @@ chooser-result = You get back { $returned ->
     [0] nothing
    *[other] { $captured }
 }.
+chooser-gone = { $gone ->
+    [one] One potential leaves
+   *[other] { $gone } potentials leave
+} the game.
 chooser-wins = This wins the game.
 chooser-loses = This loses the game.
 chooser-draws = This ends the game in a draw.
@@ -130,6 +200,11 @@ chooser-take = Take the row off
 chooser-leave = Leave it
 chooser-must-go = { $cell } has to go.
 hint-dots = Pieces come in from the dots at the edge.
+hint-dots-or-use = Pieces come in from the dots at the edge; a ring marks the potentials you can use.
+hint-stuck = This { $piece } has nowhere to go now.
+hint-stuck-T = A TAMSK does not move by itself: it acts when it is pushed onto the centre.
+hint-stuck-gipf-piece-waits = First the GIPF piece in your reserve has to come in.
+hint-stuck-extra-move = First make the extra move of your TAMSK, or decline it.
 hint-row = First deal with the row: press its pieces that may stay, or take it off.
 
 ## What is told once
@@ -140,19 +215,40 @@ said-push = { $player } pushes a { $piece } from { $from } to { $to }{ $shifted 
     [one] , and one piece moves on.
    *[other] , and { $shifted } pieces move on.
 }
+said-move = { $player }’s { $piece } { $kind ->
+    [Z] jumps
+    [Y] slides
+   *[other] goes
+} from { $from } to { $to }{ $stacked ->
+    [yes] , onto { $under }.
+   *[no] .
+}
+said-cover = { $player } gives up the PÜNCT on { $at } and puts a { $piece } on { $to }, over { $under }.
+said-extra = { $player }’s TAMSK leaves { $at } and is pushed in again from { $from } to { $to }{ $shifted ->
+    [0] .
+    [one] , and one piece moves on.
+   *[other] , and { $shifted } pieces move on.
+}
+said-declined = { $player } makes no extra move: the potential on { $at } leaves the game.
 said-removal = { $player } takes off a row: { $returned ->
     [0] nothing
    *[other] { $returned }
 } back to the reserve, { $captured ->
     [0] nothing
    *[other] { $captured }
-} captured.
+} captured{ $gone ->
+    [0] .
+    [one] , one potential out of the game.
+   *[other] , { $gone } potentials out of the game.
+}
 said-left = { $player } leaves the row standing.
 said-row = { $player } has { $count ->
     [one] a row to deal with: { $rows }.
    *[other] { $count } rows to deal with: { $rows }.
 }
 said-turn = { $player } to move.
+said-extra-due = { $player } may make an extra move with the TAMSK on the centre.
+said-gipf-waits = { $player } to move: a GIPF piece waits in the reserve.
 said-next = Choose where it goes: { $cells }.
 said-taken-back = Taken back.
 
@@ -168,6 +264,7 @@ moves-none = No moves yet.
 move-look = { $number }, { $player }: { $move }
 flip = Turn the board
 coordinates = Coordinates
+letters = Letters on pieces
 copy-record = Copy record
 copy-position = Copy position
 copy-link = Copy link
@@ -187,26 +284,70 @@ open-about = Paste a record or the text of a position.
 open-do = Open
 open-failed = This cannot be opened
 
+## What the pieces do
+
+aid = What the pieces do
+aid-kinds = Kinds of pieces
+aid-open = What { $piece } does
+aid-unused = unused
+aid-used = used
+aid-B = The plain piece. In a row it must go: back to your reserve if it is yours, captured if it is not.
+aid-G = Two basic pieces, one on the other. Who has none in play has lost. In a row it may stay. Taken back it gives you two basic pieces, captured it costs its owner two.
+aid-G-matrx = Three for each player; the first three moves bring them in. In a row it must go. Taken back it must be your next move. Whose three are all captured has lost.
+aid-T = When your TAMSK is pushed onto the centre, e5, by you or by your opponent, you may push its top in again from any dot: an extra move.
+aid-Z = Jumps in a straight line over one or more pieces of any colour that stand side by side, onto the first empty spot behind them. It never jumps over an empty spot.
+aid-D = Jumps onto a piece of the opponent next to it: a basic piece, or a DVONN, used or not. What it covers is out of play until the DVONN is taken off.
+aid-D-matrx = Goes onto a DVONN of the opponent, used or not: next to it, or further along a line over empty spots. What it covers is out of play until it is taken off.
+aid-Y = Slides along a line over empty spots, as far as you like.
+aid-P = Jumps onto a PÜNCT of the opponent next to it, used or not. Or it covers a GIPF piece of the opponent next to it: then the PÜNCT leaves the game, and you put one or two basic pieces from your reserve on that GIPF piece. Two are a new GIPF piece of yours. A covered GIPF piece counts as captured.
+aid-P-matrx = Goes onto a PÜNCT of the opponent, used or not: next to it, or further along a line over empty spots. What it covers is out of play until it is taken off.
+aid-use = It can be used once, in place of a push. A basic piece stays behind; what has moved can do no more.
+aid-use-matrx = It can be used once, in place of a push. The upper one of the two moves, the lower one stays behind; neither can do more after that.
+aid-use-T = A basic piece stays on e5. If you make no extra move the potential is lost at once.
+aid-use-T-matrx = The lower one of the two stays on e5. If you make no extra move the upper one is lost at once.
+aid-row = In a row it may stay as long as it is unused; used, it must go, and leaves the game. Taken back unused, it gives you a basic piece and the potential leaves the game.
+aid-row-matrx = In a row a stack may stay; a single one must go. What you take back goes to your reserve, where two of a kind make a stack and a single one waits for a second.
+
 ## What is refused, and why
 
 rule = Rule { $number }
+rules-title = The rules of { $game }
+rules-open = The rules
 
 problem-game-over = The game is over.
 problem-row-first = Deal with your row { $row } first.
 problem-take-or-leave-first = Say first whether you take from your row of GIPF pieces or leave it.
+problem-extra-move-first = First make the extra move of your TAMSK, or decline it (*-).
+problem-no-extra-move = No extra move of a TAMSK is due.
+problem-other-board = { $way } is no way onto this board.
 problem-line-full = The line from { $dot } is full: nothing can be pushed in there.
 problem-gipf-piece-first = Your first move must bring in a GIPF piece.
+problem-gipf-piece-waits = A GIPF piece waits in your reserve and must be your move.
+problem-no-basic-pieces = In this game there are no basic pieces.
+problem-no-potentials = No potentials were agreed for this game.
+problem-potentials-over = Potentials are over: you have pushed in a basic piece, or all of yours are in play.
+problem-none-in-reserve = You have no { $piece } in the reserve.
+problem-single-waits = A single { $piece } waits in your reserve for a second one.
+problem-no-such-potential = You have no unused { $piece } on { $spot }.
+problem-cannot-reach = The { $piece } on { $from } cannot go to { $to }.
+problem-say-how-many-cover = Say with how many basic pieces the GIPF piece is covered: =1 or =2.
+problem-too-few-for-cover = { $left ->
+    [0] You have no basic piece in the reserve
+    [1] You have one basic piece in the reserve
+   *[other] You have { $left } basic pieces in the reserve
+} to cover it with.
 problem-no-gipf-pieces = In this game no GIPF pieces are pushed in.
-problem-gipf-pieces-over = You have pushed in a basic piece: from then on no GIPF pieces come in.
+problem-gipf-pieces-over = You have pushed in another piece: from then on no GIPF pieces come in.
 problem-too-few-for-gipf = A GIPF piece takes two basic pieces, and you have { $left }.
 problem-no-row = You have no row to deal with now.
 problem-must-go = These pieces of the row must go too: { $cells }.
+problem-must-be-broken = Four pieces of the row { $row } would be left standing: at least one more has to go so that no four are left.
 problem-not-in-row = { $cells } is not part of the row { $row }.
 problem-one-row-at-a-time = One row at a time: deal with { $row } alone first.
 problem-may-not-leave = You may not leave the row { $row }.
 
 problem-no-action = “{ $text }” is no move here.
-problem-no-text = “{ $text }” is no move. Write for example e1-e2, Ge1-e2, or xb2,b3,b4,b5 to take off a row.
+problem-no-text = “{ $text }” is no move. Write for example e1-e2, Ge1-e2, Zd4-d7 to use a potential, or xb2,b3,b4,b5 to take off a row.
 problem-turn-over = “{ $text }” goes on after the turn is over.
 problem-is-notation = “{ $text }” is the players’ notation; here it is written { $action }.
 problem-is-action-text = “{ $text }” is an action text; the players’ notation is { $notation }.
@@ -230,19 +371,25 @@ problem-unknown-variant = There is no variant “{ $name }”.
 problem-unknown-option = There is no option “{ $key }”.
 problem-option-of-others = The option “{ $key }” is not for this variant.
 problem-repeated-option = The option “{ $key }” is given twice.
+problem-potentials-unreadable = Potentials are letters with counts such as T3Z3, or “-” for none, not “{ $value }”.
+problem-too-many-of-a-kind = { $count } { $piece } are too many: six of a kind is the most.
+problem-too-many-potentials = { $total } potentials are too many: fifteen is the most.
+problem-unknown-order = The order is “any” or “fixed”, not “{ $value }”.
+problem-unknown-board = The board is “matrx” or “gipf”, not “{ $value }”.
 problem-reserve-out-of-range = A reserve holds 12 to 15 pieces, or two numbers as 12/15, not “{ $value }”.
 
 problem-position-fields = A position has six parts separated by spaces; this has { $found }.
 problem-position-variant = There is no variant “{ $name }”.
-problem-position-columns = The board has seven columns separated by “/”; this has { $found }.
+problem-position-columns = The board has { $wanted } columns separated by “/”; this has { $found }.
 problem-position-column-length = Column { $column } has { $wanted } spots; this describes { $found }.
 problem-position-unknown-piece = Column { $column }: “{ $found }” is no piece of this game.
 problem-position-empty-count = Column { $column }: empty spots are counted by one number, without zeros in front.
 problem-position-side = The side to move is “w” or “b”, not “{ $found }”.
-problem-position-stages = The stages are two of G and B, White’s and Black’s, not “{ $found }”.
-problem-position-phase = The phase is 1, 3 or 5, not “{ $found }”.
+problem-position-parentheses = Column { $column }: parentheses hold two or more layers of one stack.
+problem-position-impossible-stack = The stack on { $spot } cannot arise.
+problem-position-stages = The stages are two of G, L, B and -, White’s and Black’s, not “{ $found }”.
+problem-position-phase = The phase is 1 to 5 or 1t, not “{ $found }”.
 problem-position-other-variant = This is a position of { $found }, not of { $wanted }.
-problem-position-two-on-one-spot = A spot holds pieces of both colours, or a GIPF piece of nobody.
 
 problem-bad-request = The program did not understand itself. Load the page anew.
 problem-unreadable-request = The program did not understand itself. Load the page anew.
@@ -262,7 +409,25 @@ problem-position-too-many-gipf-pieces = { $player ->
 problem-position-stage-of-tournament = { $player ->
     [first] White
    *[second] Black
-} cannot play GIPF pieces any more: only the tournament game has that.
+} cannot be in the stage G: only tournament and ultimate have it.
+problem-position-too-many-potentials = { $player ->
+    [first] White
+   *[second] Black
+} has { $found } { $piece }; { $most } is the most.
+problem-position-stage-of-matrx = { $player ->
+    [first] White’s
+   *[second] Black’s
+} stage is “-” in MATRX and only there.
+problem-position-stage-needs-potentials = { $player ->
+    [first] White
+   *[second] Black
+} cannot be in the stage L without potentials in reserve.
+problem-position-stage-without-potentials = { $player ->
+    [first] White
+   *[second] Black
+} cannot be in the stage B with potentials in reserve.
+problem-position-no-tamsk-on-centre = Phase { $phase } needs an unused TAMSK of the player to move on e5.
+problem-position-owed = The phase is 1t exactly if the player to move has an unused TAMSK on e5 in phase 1.
 problem-position-nothing-to-deal-with = Phase { $phase } needs a row of the player to move, or a lost game.
 
 problem-record-expected = Line { $line }, column { $column }: the record cannot be read from here. “{ $found }”

@@ -2,16 +2,19 @@
 
 import { Drawing } from "../board/draw.js";
 import { themes } from "../chrome.js";
-import { sample, specOf } from "../games/gipf.js";
+import { readPosition, sample, usualMix } from "../games/gipf.js";
 import { t } from "../i18n.js";
 import { icon } from "../icons.js";
 import { change, keepMatch, lastMatch, settings } from "../keep.js";
 import { html, nothing, render } from "../vendor/lit-html.js";
+import { optionFields, sortOptions } from "./home/options.js";
 import { expect, newMatch, resumeMatch } from "./play/game.js";
 import { openDialog } from "./play/open.js";
-import { problemList, seatName } from "./play/words.js";
+import { openRules } from "./rules.js";
+import { gameName, problemList, seatName } from "./play/words.js";
 
-/** @import { GameInfo, MatchView, Player, Seat, VariantInfo } from "../types.js" */
+/** @import { Glyphs } from "../board/shapes.js" */
+/** @import { GameInfo, MatchView, Seat, VariantInfo } from "../types.js" */
 /** @import { Setup } from "../keep.js" */
 /** @import { Page } from "../app.js" */
 
@@ -30,6 +33,8 @@ export async function home(place) {
   let last = null;
   /** @type {HTMLElement | null} */
   let picture = null;
+  /** @type {Glyphs | null} */
+  let glyphs = null;
   /** @type {unknown} */
   let wrong = null;
   let open = true;
@@ -53,6 +58,7 @@ export async function home(place) {
         ${wrong ? html`<div class="wrong" role="alert">${problemList(wrong)}</div>` : nothing}
         <p class="more">
           <button type="button" class="link" @click=${openDialog}>${icon("open")}${t("open")}</button>
+          <button type="button" class="link" @click=${() => openRules("gipf")}>${icon("rules")}${t("rules-open")}</button>
         </p>
         <p class="small">${t("app-notice")}</p>
       </div>
@@ -71,6 +77,13 @@ export async function home(place) {
   /** @param {GameInfo} info */
   const form = (info) => {
     const variant = chosen(info, setup);
+    const { open: shown, hidden } = sortOptions(variant);
+    const of = {
+      variant: variant.key,
+      options: setup.options,
+      glyphs,
+      set: (/** @type {string} */ key, /** @type {string} */ value) => set({ options: { ...setup.options, [key]: value } }),
+    };
     return html`<form class="card form" @submit=${start}>
       <h2>${t("home-play")}</h2>
       <fieldset class="variants">
@@ -85,6 +98,7 @@ export async function home(place) {
           </label>`,
         )}
       </fieldset>
+      ${shown.filter((option) => isAsked(option, setup)).map((option) => optionFields(option, of))}
       ${segments("opponent", ["engine", "people"], setup.opponent, (opponent) => set({ opponent }))}
       <div class="against" ?hidden=${setup.opponent !== "engine"}>
         <label class="level">
@@ -101,10 +115,10 @@ export async function home(place) {
         </label>
         ${segments("side", ["first", "second", "lot"], setup.side, (side) => set({ side }))}
       </div>
-      ${variant.options.length > 0
+      ${hidden.length > 0
         ? html`<details>
             <summary>${t("setup-options")}</summary>
-            ${variant.options.map((option) => optionFields(option))}
+            ${hidden.map((option) => optionFields(option, of))}
           </details>`
         : nothing}
       <button class="primary wide">${t("home-start")}</button>
@@ -130,29 +144,6 @@ export async function home(place) {
     </div>
   </fieldset>`;
 
-  /** @param {VariantInfo["options"][number]} option */
-  const optionFields = ({ key, kind }) => {
-    const [first = String(kind.default), second = first] = (setup.options[key] ?? "").split("/").filter(Boolean);
-    /** @param {string[]} values */
-    const write = ([a = "", b = ""]) => set({ options: { ...setup.options, [key]: a === b ? a : `${a}/${b}` } });
-    const numbers = Array.from({ length: kind.most - kind.least + 1 }, (_, index) => String(kind.least + index));
-    /**
-     * @param {Player} player
-     * @param {string} value
-     * @param {(value: string) => void} choose
-     */
-    const one = (player, value, choose) => html`<label>
-      <span>${t(`player-gipf-${player}`)}</span>
-      <select @change=${(/** @type {Event & { target: HTMLSelectElement }} */ event) => choose(event.target.value)}>
-        ${numbers.map((number) => html`<option ?selected=${number === value}>${number}</option>`)}
-      </select>
-    </label>`;
-    return html`<fieldset class="each">
-      <legend>${t(`option-${key}`)}</legend>
-      ${one("first", first, (value) => write([value, second]))} ${one("second", second, (value) => write([first, value]))}
-    </fieldset>`;
-  };
-
   /** @param {Partial<Setup>} changes */
   const set = (changes) => {
     Object.assign(setup, changes);
@@ -177,7 +168,7 @@ export async function home(place) {
 
   const load = async () => {
     const kept = lastMatch();
-    const spec = specOf(sample);
+    const { spec } = readPosition(sample);
     const asked = [
       expect({ ask: "games" }, "games").then(({ games }) => {
         game = games.find((it) => it.key === "gipf") ?? null;
@@ -194,6 +185,7 @@ export async function home(place) {
           const drawing = new Drawing(board, "");
           drawing.show(view.pieces);
           picture = drawing.element;
+          ({ glyphs } = drawing);
         },
       ),
     ];
@@ -225,6 +217,16 @@ function chosen(info, setup) {
 }
 
 /**
+ * Whether an option has a meaning beside the others: the order of the potentials, where there are some.
+ * @param {VariantInfo["options"][number]} option
+ * @param {Setup} setup
+ */
+function isAsked({ key }, { spec, options }) {
+  const mix = options.potentials || usualMix(spec.split(":")[1] ?? "");
+  return key !== "order" || mix !== "-";
+}
+
+/**
  * @param {VariantInfo} variant
  * @param {Record<string, string>} options
  */
@@ -246,10 +248,9 @@ function seats({ opponent, level, side }) {
 
 /** @param {MatchView} state */
 function summary({ saved, plies }) {
-  const variant = saved.spec.split(/[:,]/)[1] ?? "";
   const engine = saved.seats.find((seat) => seat.player !== "human");
   return t("home-summary", {
-    variant: t(`variant-gipf-${variant}`),
+    variant: gameName(saved.spec),
     opponent: engine ? seatName(engine, true) : t("setup-opponent-people"),
     moves: plies.length,
   });

@@ -4,7 +4,7 @@ import { finish } from "../board/animate.js";
 import { themes } from "../chrome.js";
 import { Drawing } from "../board/draw.js";
 import { t } from "../i18n.js";
-import { keepMatch, lastMatch } from "../keep.js";
+import { keepMatch, lastMatch, settings } from "../keep.js";
 import { html, render } from "../vendor/lit-html.js";
 import { Game, expect, newMatch, resumeMatch } from "./play/game.js";
 import { read } from "./play/open.js";
@@ -13,7 +13,7 @@ import { promptPanel } from "./play/prompt.js";
 import { forgetPiles, seatBar } from "./play/seats.js";
 import { neighbour } from "./play/moves.js";
 import { toolbar, sheet } from "./play/tools.js";
-import { due, problemList, told } from "./play/words.js";
+import { due, gameName, problemList, told } from "./play/words.js";
 
 /** @import { MatchView } from "../types.js" */
 /** @import { Page } from "../app.js" */
@@ -51,7 +51,7 @@ export async function play(place, values) {
       location.replace("#");
       return { close() {} };
     }
-    state = linked === null ? await resumeMatch(/** @type {NonNullable<typeof kept>} */ (kept)) : await read(linked);
+    state = linked === null ? await resumeMatch(/** @type {NonNullable<typeof kept>} */ (kept)) : await read(linked, values.get("spec"));
     const { board } = await expect({ ask: "board", spec: state.saved.spec }, "board");
     drawing = new Drawing(board, t("board"));
   } catch (why) {
@@ -94,7 +94,8 @@ export async function play(place, values) {
       shared.typedWrong = null;
       shared.notice = "";
       const now = !game.looking && game.state.plies.at(-1) === played.ply;
-      say(now ? `${told(played)} ${due(game.state.view, game.state.ending)}` : told(played));
+      const what = told(played, game.matrx);
+      say(now ? `${what} ${due(game.state.view, game.state.ending)}` : what);
       // The address held a record; now there is more than it.
       if (now && linked !== null && location.hash !== "#play") history.replaceState(null, "", "#play");
       const shown = shared.table.animate(played);
@@ -144,12 +145,11 @@ export async function play(place, values) {
   const draw = () => {
     if (!open) return;
     const [above, below] = drawing.flipped ? /** @type {const} */ (["first", "second"]) : /** @type {const} */ (["second", "first"]);
-    const variant = state.saved.spec.split(/[:,]/)[1] ?? "";
     render(
-      html`<div class="play">
+      html`<div class="play ${settings.letters ? "letters" : ""}">
         <header class="bar">
           <a class="brand" href="#" title=${t("home")}>${t("app-name")}</a>
-          <h1 tabindex="-1">${t(`variant-gipf-${variant}`)}</h1>
+          <h1 tabindex="-1">${gameName(state.saved.spec)}</h1>
           ${themes()}
         </header>
         <main>
@@ -194,7 +194,7 @@ export async function play(place, values) {
   };
   addEventListener("keydown", keys);
 
-  document.title = t("title", { page: t(`variant-gipf-${state.saved.spec.split(/[:,]/)[1]}`) });
+  document.title = t("title", { page: gameName(state.saved.spec) });
   drawing.grid.setAttribute("aria-describedby", "board-help");
   drawing.flip(!game.ofPeople && game.isHuman("second"));
   shared.table.jump(state.view);

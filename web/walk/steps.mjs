@@ -1,11 +1,8 @@
 // The steps of the walk; each has a browser context of its own and leaves nothing behind.
 
 import assert from "node:assert/strict";
+import { PHONE, STILL, WIDE, begin, cell, home, lines, moves, noSideways, said, type } from "./acts.mjs";
 import { open, violations } from "./browser.mjs";
-
-const WIDE = { viewport: { width: 1280, height: 860 } };
-const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
-const STILL = { reducedMotion: "reduce" };
 
 /** A published game of the tournament variant; after it whatever White plays leaves Black without a move. */
 const GAME = [
@@ -17,43 +14,6 @@ const GAME = [
 
 /** The position of that game in which the next move makes a row with a choice. */
 const BEFORE_THE_ROW = "tournament 2g1/3Gb/3gBb/3gbb1/3BGB/2BGB/2B1 B6/B8 w BB 3";
-
-const home = async (page, url) => {
-  await page.goto(url);
-  await page.locator(".form .primary").waitFor();
-};
-
-/** Begins a game of two people. */
-async function begin(page, url, variant) {
-  await home(page, url);
-  await page.getByRole("radio", { name: variant }).check();
-  await page.getByRole("radio", { name: "Someone here" }).check({ force: true });
-  await page.getByRole("button", { name: "Play", exact: true }).click();
-  await page.locator(".play .hint").first().waitFor();
-}
-
-/** Waits until the live region has said a sentence after `count` others. */
-const said = (page, count, text) =>
-  page.waitForFunction(
-    ([from, wanted]) => [...document.querySelectorAll("[role=log] p")].slice(from).some((line) => line.textContent.includes(wanted)),
-    [count, text],
-  );
-
-const lines = (page) => page.locator("[role=log] p").count();
-
-async function type(page, move) {
-  const field = page.getByLabel("Type a move");
-  await field.fill(move);
-  await field.press("Enter");
-  await page.waitForFunction(() => document.querySelector("#move").value === "");
-}
-
-const moves = (page) => page.locator("button.move").count();
-
-const noSideways = async (page) =>
-  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), 0);
-
-const cell = (page, name) => page.locator(`[data-cell="${name}"]`);
 
 /** A whole game by typed moves, to a removal with a choice and on to its end. */
 export async function typedGame({ browser, url, shot }) {
@@ -87,7 +47,7 @@ export async function typedGame({ browser, url, shot }) {
   for (const move of GAME.slice(19)) await type(page, move);
   assert.equal(await moves(page), GAME.length);
   await type(page, "a1-b2");
-  await said(page, 0, "White wins. Black has no piece left to push.");
+  await said(page, 0, "White wins. Black has no move left.");
   await page.locator(".ending").waitFor();
   await shot(page, "end");
 
@@ -250,7 +210,7 @@ export async function links({ browser, url }) {
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox").fill("standard g2G/5/6 B12/B12 b BB 3");
   await dialog.getByRole("button", { name: "Open" }).click();
-  await dialog.getByText("The board has seven columns").waitFor();
+  await dialog.getByText("The board has 7 columns").waitFor();
   await dialog.getByRole("textbox").fill('[Gipf-Record 1]\n[Game "gipf:standard"]\n\n1. e1-e2 e9-e8 2. a1-b2 *\n');
   await dialog.getByRole("button", { name: "Open" }).click();
   await dialog.waitFor({ state: "detached" });

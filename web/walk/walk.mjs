@@ -6,6 +6,7 @@ import assert from "node:assert/strict";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { findBrowser, launch } from "./browser.mjs";
+import * as potentials from "./potentials.mjs";
 import * as steps from "./steps.mjs";
 
 const [url, folder] = process.argv.slice(2);
@@ -20,7 +21,7 @@ await mkdir(folder, { recursive: true });
 const browser = await launch(executable);
 let failed = false;
 try {
-  for (const [name, step] of Object.entries(steps)) {
+  for (const [name, step] of Object.entries({ ...steps, ...potentials })) {
     const began = performance.now();
     try {
       await step({ browser, url, shot: (page, picture) => page.screenshot({ path: join(folder, `${picture}.png`) }) });

@@ -2,12 +2,12 @@
 
 import { t } from "../../i18n.js";
 import { taken, taking } from "../../board/state.js";
-import { fateIn, worth } from "../../games/gipf.js";
+import { fateIn, lostPotentials, removal } from "../../games/gipf.js";
 import { html, nothing } from "../../vendor/lit-html.js";
-import { pieceName, playerName, rowName } from "./words.js";
+import { count, pieceNoun, playerName, problemLine, rowName } from "./words.js";
 
-/** @import { ActionView, Effect, Placed, Player, Row, View } from "../../types.js" */
-/** @import { Band } from "../../board/draw.js" */
+/** @import { ActionView, Problem, Row, View } from "../../types.js" */
+/** @import { Band } from "../../board/bands.js" */
 /** @import { Mark } from "../../board/shapes.js" */
 /** @import { Standings } from "../../board/state.js" */
 
@@ -21,10 +21,16 @@ export class Chooser {
   going = new Set();
   /** @type {ActionView | undefined} the action that leaves all rows */
   leave;
+  /** @type {Problem[]} why what is chosen may not be taken, as far as that is known */
+  wrong = [];
 
-  /** @param {View} view */
-  constructor(view) {
+  /**
+   * @param {View} view
+   * @param {boolean} matrx
+   */
+  constructor(view, matrx) {
     this.view = view;
+    this.matrx = matrx;
     const choices = view.actions.filter((action) => action.path.length === 0);
     this.leave = choices.find((action) => action.effects.length === 0);
     this.choices = choices.filter((action) => taken(action).length > 0);
@@ -55,6 +61,7 @@ export class Chooser {
    */
   choose(row) {
     this.row = row;
+    this.wrong = [];
     const usual = this.#of(row).reduce((best, action) => (this.#promise(action) > this.#promise(best) ? action : best));
     this.going = new Set(taken(usual));
   }
@@ -80,7 +87,13 @@ export class Chooser {
    * @param {string} cell
    */
   toggle(cell) {
+    this.wrong = [];
     if (!this.going.delete(cell)) this.going.add(cell);
+  }
+
+  /** The text of what is chosen, if it may not be played and it is not yet known why. */
+  get asked() {
+    return this.action || this.going.size === 0 || this.wrong.length > 0 ? null : removal(this.going);
   }
 
   /**
@@ -102,28 +115,32 @@ export class Chooser {
     return this.row.may_stay.length === 0 ? "all" : "must-go";
   }
 
-  /** What would come of it now, in a sentence. */
+  /** What would come of it now, in a sentence; none if it may not be played. */
   get told() {
-    return this.action ? result(this.action, this.view.to_move) : t("chooser-not-enough");
+    const { action, view, matrx } = this;
+    if (!action) return t("chooser-not-enough");
+    const gone = lostPotentials(action.effects, matrx);
+    const parts = [
+      t("chooser-result", {
+        returned: count(action.effects, "reserve", matrx),
+        captured: count(action.effects, "captured", matrx),
+      }),
+    ];
+    if (gone > 0) parts.push(t("chooser-gone", { gone }));
+    const { outcome } = action;
+    if (outcome) parts.push(t(`chooser-${outcome.winner === null ? "draws" : outcome.winner === view.to_move ? "wins" : "loses"}`));
+    return parts.join(" ");
   }
 
   /** @returns {Map<string, Mark>} */
   get marks() {
     return new Map(
       this.row.cells.map((cell) => {
-        const owner = ownerOn(this.view.pieces, cell);
-        return [cell, this.going.has(cell) ? fateIn(this.row, owner ?? "") : "stays"];
+        const piece = this.view.pieces.find(({ at }) => at === cell)?.layers.at(-1);
+        return [cell, this.going.has(cell) ? fateIn(this.row, piece, this.matrx) : "stays"];
       }),
     );
   }
-}
-
-/**
- * @param {Placed[]} pieces
- * @param {string} cell
- */
-function ownerOn(pieces, cell) {
-  return pieces.find((placed) => placed.at === cell)?.layers.at(-1)?.owner;
 }
 
 /**
@@ -144,24 +161,12 @@ export function bands(view, chosen) {
  * What will have to go with rows that an action would make.
  * @param {Standings} standings
  * @param {Row[]} rows
+ * @param {boolean} matrx
  * @returns {Map<string, Mark>}
  */
-export function comingMarks(standings, rows) {
+export function comingMarks(standings, rows, matrx) {
   return new Map(
-    rows.flatMap((row) =>
-      row.must_go.map((cell) => [cell, fateIn(row, standings.get(cell)?.layers.at(-1)?.owner ?? "")]),
-    ),
-  );
-}
-
-/**
- * @param {Effect[]} effects
- * @param {"reserve" | "captured"} fate
- */
-export function count(effects, fate) {
-  return effects.reduce(
-    (sum, effect) => (effect.kind === "remove" && effect.fate === fate ? sum + worth(effect.piece.kind) : sum),
-    0,
+    rows.flatMap((row) => row.must_go.map((cell) => [cell, fateIn(row, standings.get(cell)?.layers.at(-1), matrx)])),
   );
 }
 
@@ -206,31 +211,15 @@ export function chooserPanel(chooser, { take, changed }) {
                 }}
               />
               <span class="track" aria-hidden="true"></span>
-              <span>${t("chooser-stays", { cell, piece: piece ? pieceName(piece) : cell })}</span>
+              <span>${t("chooser-stays", { cell, piece: piece ? pieceNoun(piece) : cell })}</span>
             </label>`;
           })}
         </fieldset>`
       : nothing}
-    <p class="result">${chooser.told}</p>
+    <p class="result">${chooser.wrong.length > 0 ? chooser.wrong.map(problemLine) : chooser.told}</p>
     <div class="actions">
       <button type="button" class="primary" ?disabled=${!action} @click=${() => action && take(action)}>${t("chooser-take")}</button>
       ${leave ? html`<button type="button" class="secondary" @click=${() => take(leave)}>${t("chooser-leave")}</button>` : nothing}
     </div>
   </div>`;
-}
-
-/**
- * What comes of a removal, in a sentence.
- * @param {ActionView} action
- * @param {Player} player
- */
-function result(action, player) {
-  const parts = t("chooser-result", {
-    returned: count(action.effects, "reserve"),
-    captured: count(action.effects, "captured"),
-  });
-  const { outcome } = action;
-  if (!outcome) return parts;
-  const end = outcome.winner === null ? "draws" : outcome.winner === player ? "wins" : "loses";
-  return `${parts} ${t(`chooser-${end}`)}`;
 }

@@ -1,6 +1,7 @@
 // A match being played: what has happened, what is asked of whom, and the engine's turns. No page.
 
 import { NoAnswer, ask, think } from "../../engine/bridge.js";
+import { isMatrx } from "../../games/gipf.js";
 import { keepMatch } from "../../keep.js";
 
 /** @import { Effect, EventKind, MatchView, Player, PlyView, Problem, Request, Response, SavedMatch, Seat, Step, Thought, View } from "../../types.js" */
@@ -80,6 +81,11 @@ export class Game {
     return this.#offset + Math.round(performance.now() - this.#started);
   }
 
+  /** Whether it is played with stacks of potentials alone. */
+  get matrx() {
+    return isMatrx(this.state.saved.spec);
+  }
+
   /** The position that is shown. */
   get view() {
     return this.looking?.step.view ?? this.state.view;
@@ -131,6 +137,21 @@ export class Game {
    */
   act(action) {
     return this.#happen(() => this.#doing({ kind: "act", action }));
+  }
+
+  /**
+   * Why an action may not be played that is not among the legal ones.
+   * @param {string} action
+   * @returns {Promise<Problem[]>}
+   */
+  async whyNot(action) {
+    try {
+      await expect(this.#doing({ kind: "act", action }), "match");
+      return [];
+    } catch (why) {
+      if (why instanceof Refused) return why.problems;
+      throw why;
+    }
   }
 
   /**

@@ -1,7 +1,7 @@
 // Opening a record or a position that is pasted, or that an address holds.
 
 import { dialog } from "../../chrome.js";
-import { isPosition, specOf } from "../../games/gipf.js";
+import { isPosition, readPosition } from "../../games/gipf.js";
 import { t } from "../../i18n.js";
 import { keepMatch } from "../../keep.js";
 import { html, nothing } from "../../vendor/lit-html.js";
@@ -11,10 +11,13 @@ import { problemList } from "./words.js";
 /**
  * The match that a text describes: a record, or two people's game from a position.
  * @param {string} text
+ * @param {string | null} [game] the game of the position with its options, if it does not stand in front
  */
-export function read(text) {
+export function read(text, game = null) {
+  if (!isPosition(text)) return openRecord(text);
   const human = { player: "human", name: null };
-  return isPosition(text) ? newMatch(specOf(text), [human, human], text.trim()) : openRecord(text);
+  const { spec, position } = readPosition(text);
+  return newMatch(game ?? spec, [human, human], position);
 }
 
 /** Asks for a text and plays on from it. */

@@ -1,10 +1,14 @@
 // What is asked of the person now, and the answer where it is no place on the board.
 
 import { t } from "../../i18n.js";
+import { element } from "../../board/shapes.js";
+import { entering, potentialOf } from "../../games/gipf.js";
 import { html, nothing } from "../../vendor/lit-html.js";
+import { aidButton } from "./aid.js";
 import { chooserPanel } from "./chooser.js";
 import { endingText, kindName, playerName, problemList, seatName } from "./words.js";
 
+/** @import { ActionView } from "../../types.js" */
 /** @import { Shared } from "../play.js" */
 
 /** @param {Shared} shared */
@@ -14,7 +18,7 @@ export function promptPanel(shared) {
 
 /** @param {Shared} shared */
 function content(shared) {
-  const { game, table, fault } = shared;
+  const { game, fault } = shared;
   const { state, looking, view } = game;
   if (fault) {
     const retry = () => {
@@ -38,30 +42,77 @@ function content(shared) {
         <a class="secondary" href="#">${t("new-game")}</a>
       </div>`;
   }
-  const player = playerName(view.to_move);
   if (!game.isHuman(view.to_move)) {
     const depth = game.thinking?.thought?.depth ?? 0;
     return html`<p>${t("thinking", { name: seatName(game.seat(view.to_move), true) })}</p>
       ${depth > 1 ? html`<p class="small">${t("thinking-depth", { depth })}</p>` : nothing}`;
   }
-  const { chooser } = table;
-  return html`<p>
-      ${game.ofPeople ? html`<strong>${t("prompt-player", { player })}</strong> ` : nothing}${t(`prompt-gipf-${view.prompt}`)}
-    </p>
-    ${table.hands.length > 1 ? handChoice(shared) : nothing}
-    ${chooser
-      ? chooserPanel(chooser, {
-          take: (action) => {
-            table.focus();
-            void table.act(action, chooser.row.cells[0] ?? "");
-          },
-          changed: () => {
-            table.refresh();
-            shared.draw();
-            shared.say(chooser.told);
-          },
-        })
-      : nothing}`;
+  return question(shared);
+}
+
+/** @param {Shared} shared */
+function question(shared) {
+  const { game, table } = shared;
+  const { view } = game;
+  const { chooser, pressed } = table;
+  const player = playerName(view.to_move);
+  const asked = (/** @type {string} */ text) => html`<p>
+    ${game.ofPeople ? html`<strong>${t("prompt-player", { player })}</strong> ` : nothing}${text}
+  </p>`;
+  const taken = table.drawing.standings.get(pressed[0] ?? "")?.layers.at(-1);
+  if (taken) {
+    const cancel = () => {
+      table.focus();
+      table.release();
+    };
+    return html`${asked(t("prompt-gipf-use", { piece: kindName(taken.kind), cell: pressed[0] ?? "" }))}
+      <div class="actions">
+        <button type="button" class="secondary" @click=${cancel}>${t("use-not")}</button>
+        ${aidButton(taken.kind, table.drawing.glyphs, game)}
+      </div>`;
+  }
+  return html`${asked(t(promptKey(shared)))} ${table.hands.length > 1 ? handChoice(shared) : nothing}
+  ${chooser
+    ? chooserPanel(chooser, {
+        take: (action) => {
+          table.focus();
+          void table.act(action, chooser.row.cells[0] ?? "");
+        },
+        changed: () => void shared.attempt(() => table.chooserChanged(chooser)),
+      })
+    : nothing}
+  ${view.actions.map((action) => (isDeclining(action) ? declining(shared, action) : nothing))}`;
+}
+
+/** @param {Shared} shared */
+function promptKey({ game: { view }, table }) {
+  const uses = view.actions.some(({ path: [from] }) => from !== undefined && table.drawing.standings.has(from));
+  return `prompt-gipf-${view.prompt === "push" && uses ? "push-or-use" : view.prompt}`;
+}
+
+/**
+ * Whether an action gives up a right: something is lost in place and nothing else happens.
+ * @param {ActionView} action
+ */
+const isDeclining = ({ path, effects }) => path.length === 0 && effects.length === 1 && effects[0]?.kind === "become";
+
+/**
+ * @param {Shared} shared
+ * @param {ActionView} action
+ */
+function declining({ game, table }, action) {
+  const [effect] = action.effects;
+  if (effect?.kind !== "become") return nothing;
+  const { at, layers } = effect;
+  const decline = () => {
+    table.focus();
+    void table.act(action, at);
+  };
+  return html`<p class="small" id="declining">${t("extra-loss", { at, left: layers.at(-1)?.kind ?? "" })}</p>
+    <div class="actions">
+      <button type="button" class="secondary" aria-describedby="declining" @click=${decline}>${t("extra-decline")}</button>
+      ${aidButton("T", table.drawing.glyphs, game)}
+    </div>`;
 }
 
 /** @param {Shared} shared */
@@ -70,17 +121,30 @@ function back({ game, table, attempt }) {
   void attempt(() => game.look(null));
 }
 
-/** @param {Shared} shared */
-function handChoice({ table }) {
-  return html`<fieldset class="segments">
-    <legend>${t("hand")}</legend>
-    <div>
-      ${table.hands.map(
-        (kind) => html`<label>
-          <input type="radio" name="hand" .checked=${kind === table.hand} @change=${() => table.choose(kind)} />
-          <span>${kindName(kind)}</span>
-        </label>`,
-      )}
-    </div>
-  </fieldset>`;
+/**
+ * The kinds of pieces to choose from; where they are many, their pictures, and the name of the chosen one.
+ * @param {Shared} shared
+ */
+function handChoice({ table, game }) {
+  const { glyphs } = table.drawing;
+  const owner = game.view.to_move;
+  const hand = table.hand ?? "";
+  const many = table.hands.length > 3;
+  const face = (/** @type {string} */ kind) => {
+    const svg = element("svg", { class: "face", viewBox: "-56 -64 112 118", "aria-hidden": "true" });
+    svg.append(glyphs.copy({ kind: entering(kind), owner }));
+    return svg;
+  };
+  return html`<fieldset class="hands ${many ? "many" : ""}">
+      <legend>${t("hand")} ${many ? html`<strong aria-hidden="true">${kindName(hand)}</strong>` : nothing}</legend>
+      <div>
+        ${table.hands.map(
+          (kind) => html`<label title=${kindName(kind)}>
+            <input type="radio" name="hand" .checked=${kind === hand} @change=${() => table.choose(kind)} />
+            <span>${face(kind)}<span class="name">${kindName(kind)}</span></span>
+          </label>`,
+        )}
+      </div>
+    </fieldset>
+    ${potentialOf(hand) === null ? nothing : aidButton(hand, glyphs, game)}`;
 }

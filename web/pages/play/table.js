@@ -3,24 +3,25 @@
 import { finish, moving } from "../../board/animate.js";
 import { listen } from "../../board/input.js";
 import { after, hands, meant, nextCells } from "../../board/state.js";
-import { attempt, kinds } from "../../games/gipf.js";
+import { attempt, isUnused, kinds, potentialOf } from "../../games/gipf.js";
 import { t } from "../../i18n.js";
 import { settings } from "../../keep.js";
-import { nothing, render } from "../../vendor/lit-html.js";
+import { html, nothing, render } from "../../vendor/lit-html.js";
+import { aidButton, aidDialog } from "./aid.js";
 import { Chooser, bands, comingMarks } from "./chooser.js";
 import { Refused } from "./game.js";
 import { pilePoint } from "./seats.js";
-import { cellName, problemList } from "./words.js";
+import { cellName, kindName, problemList, stackName } from "./words.js";
 
-/** @import { ActionView, View } from "../../types.js" */
+/** @import { ActionView, Player, View } from "../../types.js" */
 /** @import { Drawing } from "../../board/draw.js" */
 /** @import { Shared } from "../play.js" */
 /** @import { Game, Played } from "./game.js" */
 
 /** The board and what a person is doing on it. */
 export class Table {
-  /** @type {string | null} the kind of piece that is chosen */
-  hand = null;
+  /** @type {Partial<Record<Player, string>>} the kind of piece that each has chosen, which stays so */
+  #chosen = {};
   /** @type {string[]} the cells that were pressed for the action being chosen */
   pressed = [];
   /** @type {Chooser | null} */
@@ -60,6 +61,7 @@ export class Table {
       drag: (cell, next) => void this.#drag(cell, next),
       look: (cell) => this.#look(cell),
       back: () => this.back(),
+      ask: (cell) => this.#explain(cell),
     });
     this.showCoordinates();
   }
@@ -76,6 +78,13 @@ export class Table {
   /** The kinds of pieces to choose from. */
   get hands() {
     return this.game.isOurs ? hands(this.game.view.actions, kinds) : [];
+  }
+
+  /** The kind of piece that is chosen, where there is a choice. */
+  get hand() {
+    const choice = this.hands;
+    const chosen = this.#chosen[this.game.view.to_move];
+    return chosen && choice.includes(chosen) ? chosen : (choice[0] ?? null);
   }
 
   /** The cells that can be pressed, each with the actions that are then still meant. */
@@ -104,7 +113,10 @@ export class Table {
   async animate({ ply, effects, view }) {
     this.pressed = [];
     this.chooser = null;
+    // What would come next is shown once somebody looks again.
+    this.#looked = null;
     this.#tell(null);
+    this.drawing.fan(null);
     this.drawing.hint([], null);
     this.drawing.ghost([], null);
     this.drawing.bands([]);
@@ -112,7 +124,7 @@ export class Table {
     this.drawing.trace([]);
     finish();
     await this.#moving;
-    this.#moving = this.drawing.animate(effects, view.pieces, (effect) => pilePoint(this.page, effect, ply.by));
+    this.#moving = this.drawing.animate(effects, view.pieces, (effect) => pilePoint(this.page, effect, ply.by, this.shown, view));
     await this.#moving;
     this.shown = view;
   }
@@ -121,10 +133,8 @@ export class Table {
   refresh() {
     const { game, drawing } = this;
     const { view } = game;
-    const choice = this.hands;
-    if (!choice.includes(this.hand ?? "")) this.hand = choice[0] ?? null;
     if (!game.isOurs) this.chooser = null;
-    else if (this.chooser?.view !== view) this.chooser = new Chooser(view);
+    else if (this.chooser?.view !== view) this.chooser = new Chooser(view, game.matrx);
     if (!this.chooser?.needed) this.chooser = null;
     const next = this.#next;
     drawing.hint(next.keys(), this.pressed.at(-1) ?? null);
@@ -140,6 +150,16 @@ export class Table {
     if (cell === this.#looked) return;
     this.#looked = cell;
     this.#preview();
+    this.drawing.fan(moving() ? null : cell);
+  }
+
+  /**
+   * Opens the card of the piece on a cell.
+   * @param {string} cell
+   */
+  #explain(cell) {
+    const top = this.drawing.standings.get(cell)?.layers.at(-1);
+    if (top) aidDialog(top.kind, this.drawing.glyphs, this.game);
   }
 
   /** Shows what would come of what lies below the pointer. */
@@ -150,24 +170,33 @@ export class Table {
     const only = actions?.length === 1 ? actions[0] : undefined;
     const shown = only ? { ...view, rows: only.rows } : view;
     this.drawing.bands(bands(shown, this.chooser?.row ?? null));
-    if (only) this.drawing.mark(comingMarks(after(this.drawing.standings, only.effects), only.rows), false);
+    if (only) this.drawing.mark(comingMarks(after(this.drawing.standings, only.effects), only.rows, this.game.matrx), false);
     else this.drawing.mark(this.chooser?.marks ?? new Map(), true);
   }
 
   /** Steps back: from a message, from what was pressed, from looking back. */
   back() {
-    if (!this.#balloon.hidden) this.#tell(null);
-    else if (this.pressed.length > 0) this.pressed = [];
+    if (!this.#balloon.hidden) {
+      if (this.#balloon.contains(document.activeElement)) this.focus();
+      this.#tell(null);
+    } else if (this.pressed.length > 0) this.pressed = [];
     else if (this.game.looking) void this.shared().attempt(() => this.game.look(null));
     this.refresh();
+    this.shared().draw();
+  }
+
+  /** Lets go of what was pressed. */
+  release() {
+    this.pressed = [];
+    this.#tell(null);
+    this.refresh();
+    this.shared().draw();
   }
 
   /** @param {string} kind */
   choose(kind) {
-    this.hand = kind;
-    this.pressed = [];
-    this.refresh();
-    this.shared().draw();
+    this.#chosen[this.game.view.to_move] = kind;
+    this.release();
   }
 
   /**
@@ -194,10 +223,17 @@ export class Table {
     if (this.chooser) return this.#pressInRow(this.chooser, cell);
     if (cell === this.pressed.at(-1)) {
       this.pressed.pop();
-      return this.refresh();
+      this.refresh();
+      return this.shared().draw();
     }
-    // A press elsewhere begins anew.
-    if (!this.#next.has(cell)) this.pressed = [];
+    if (!this.#next.has(cell)) {
+      const [from] = this.pressed;
+      const begins = game.view.actions.some((action) => action.path[0] === cell);
+      // A potential that is taken up stays so when it cannot go where it was told to.
+      if (from !== undefined && !begins && !this.#isEdge(from) && !this.#isEdge(cell)) return this.#refuse(cell);
+      // Any other press elsewhere begins anew.
+      this.pressed = [];
+    }
     return this.#pressNext(cell);
   }
 
@@ -211,10 +247,40 @@ export class Table {
       return this.#refuse(cell);
     }
     if (actions.length === 1) return this.act(only, cell);
+    if (actions.some((action) => action.path.length === this.pressed.length + 1)) return this.#offer(cell, actions);
     this.pressed.push(cell);
     this.refresh();
+    this.shared().draw();
     const cells = [...this.#next.keys()];
     this.shared().say(t("said-next", { cells: cells.join(", ") }));
+  }
+
+  /**
+   * Lets choose at the place between actions that are pressed in the same way.
+   * @param {string} cell
+   * @param {ActionView[]} actions
+   */
+  #offer(cell, actions) {
+    this.refresh();
+    const choices = actions.map((action) => {
+      const entered = action.effects.find((effect) => effect.kind === "enter");
+      return html`<button type="button" class="secondary" @click=${() => this.#chose(action, cell)}>
+        ${t(`choice-${entered?.piece.kind ?? ""}`)}
+      </button>`;
+    });
+    this.#tell(cell, html`<p>${t("choice-cover", { cell })}</p>
+      <div class="choices">${choices}</div>`);
+    this.#balloon.querySelector("button")?.focus();
+  }
+
+  /**
+   * @param {ActionView} action
+   * @param {string} cell
+   */
+  #chose(action, cell) {
+    this.focus();
+    this.#tell(null);
+    void this.act(action, cell);
   }
 
   /**
@@ -233,9 +299,24 @@ export class Table {
     if (done === null) return this.#refuse(cell);
     if (done === "all" && chooser.action) return this.act(chooser.action, cell);
     if (done === "must-go") this.#tell(cell, t("chooser-must-go", { cell }));
+    await this.chooserChanged(chooser);
+  }
+
+  /**
+   * Shows and says what would come of what is now chosen, or why it may not be played.
+   * @param {Chooser} chooser
+   */
+  async chooserChanged(chooser) {
     this.refresh();
     this.shared().draw();
-    this.shared().say(chooser.told);
+    const { asked } = chooser;
+    if (asked !== null) {
+      const why = await this.game.whyNot(asked);
+      if (asked !== chooser.asked) return;
+      chooser.wrong = why;
+      this.shared().draw();
+    }
+    this.shared().say(this.page.querySelector(".result")?.textContent?.replace(/\s+/g, " ").trim() ?? chooser.told);
   }
 
   /** @param {string} cell */
@@ -258,8 +339,11 @@ export class Table {
     if (this.pressed.length > 0) this.pressed = [];
     /** @type {ActionView[]} */
     const actions = this.#next.get(cell) ?? [];
-    const action = actions.find((it) => it.path[1] === next);
-    if (action) await this.act(action, cell);
+    const there = actions.filter((it) => it.path[1] === next);
+    if (there.length > 1) {
+      this.pressed = [cell];
+      await this.#pressNext(next);
+    } else if (there[0]) await this.act(there[0], cell);
     else this.refresh();
   }
 
@@ -278,9 +362,34 @@ export class Table {
    * @param {string} cell
    */
   async #refuse(cell) {
-    const text = attempt(this.drawing.board, cell, this.hand);
-    if (text === null) this.#tell(cell, t(this.chooser ? "hint-row" : "hint-dots"));
-    else await this.#play(text, cell);
+    const { actions } = this.game.view;
+    const text = attempt(this.drawing.board, actions, this.hand, this.pressed, cell);
+    if (text !== null) return this.#play(text, cell);
+    const standing = this.drawing.standings.get(cell);
+    const top = standing?.layers.at(-1);
+    if (!standing || !top || potentialOf(top.kind) === null) return this.#tell(cell, this.#hint);
+    const stuck = top.owner === this.game.view.to_move && isUnused(top.kind) && !this.chooser;
+    this.#tell(cell, html`<p><strong>${stackName(standing.layers)}</strong></p>
+      <p>${stuck ? this.#stuck(top.kind) : this.#hint}</p>
+      ${aidButton(top.kind, this.drawing.glyphs, this.game)}`);
+  }
+
+  /** What can be pressed at all. */
+  get #hint() {
+    if (this.chooser) return t("hint-row");
+    const uses = this.game.view.actions.some((action) => action.path[0] !== undefined && !this.#isEdge(action.path[0]));
+    return t(uses ? "hint-dots-or-use" : "hint-dots");
+  }
+
+  /**
+   * Why an own potential cannot be used now.
+   * @param {string} kind
+   */
+  #stuck(kind) {
+    const { prompt } = this.game.view;
+    const piece = kindName(kind);
+    if (prompt === "gipf-piece-waits" || prompt === "extra-move") return t(`hint-stuck-${prompt}`);
+    return t(kind === "T+" ? "hint-stuck-T" : "hint-stuck", { piece });
   }
 
   /**

@@ -1,6 +1,7 @@
 // The tools beside the board, and the panel with the moves, which a narrow page shows as a sheet.
 
 import { button, dialog } from "../../chrome.js";
+import { writePosition } from "../../games/gipf.js";
 import { t } from "../../i18n.js";
 import { icon } from "../../icons.js";
 import { change, settings } from "../../keep.js";
@@ -70,8 +71,12 @@ export function sheet(shared) {
     table.showCoordinates();
     shared.draw();
   };
+  const letters = () => {
+    change({ letters: !settings.letters });
+    shared.draw();
+  };
   const record = () => copy(shared, () => game.record(), "copied-record");
-  const position = () => copy(shared, async () => game.view.position, "copied-position");
+  const position = () => copy(shared, async () => writePosition(game.state.saved.spec, game.view.position), "copied-position");
   const link = () =>
     copy(
       shared,
@@ -90,6 +95,7 @@ export function sheet(shared) {
     <div class="more">
       ${button("flip", t("flip"), flip)}
       ${button("grid", t("coordinates"), coordinates, { pressed: settings.coordinates })}
+      ${button("letters", t("letters"), letters, { pressed: settings.letters })}
       ${button("copy", t("copy-record"), record)} ${button("copy", t("copy-position"), position)}
       ${button("link", t("copy-link"), link)} ${button("open", t("open"), openDialog)}
       ${button("flag", t("resign"), () => resignDialog(shared), { disabled: game.state.ending !== null })}

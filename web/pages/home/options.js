@@ -1,0 +1,85 @@
+// The options of a variant, each with the control that fits its values.
+
+import { t } from "../../i18n.js";
+import { html } from "../../vendor/lit-html.js";
+import { potentialsFields } from "./potentials.js";
+
+/** @import { Glyphs } from "../../board/shapes.js" */
+/** @import { Player, VariantInfo, VariantOption } from "../../types.js" */
+
+/**
+ * @typedef {object} Chosen
+ * @property {string} variant
+ * @property {Record<string, string>} options the values that were changed
+ * @property {Glyphs | null} glyphs the drawings of the pieces, once they are there
+ * @property {(key: string, value: string) => void} set
+ */
+
+/**
+ * Those options that everybody should see, and those that are meant for few.
+ * @param {VariantInfo} variant
+ * @returns {{ open: VariantOption[], hidden: VariantOption[] }}
+ */
+export function sortOptions({ options }) {
+  const isOpen = (/** @type {VariantOption} */ { kind }) => kind.kind !== "number-each";
+  return { open: options.filter(isOpen), hidden: options.filter((option) => !isOpen(option)) };
+}
+
+/**
+ * @param {VariantOption} option
+ * @param {Chosen} chosen
+ */
+export function optionFields(option, chosen) {
+  const { key, kind } = option;
+  if (kind.kind === "number-each") return numbers(key, kind, chosen);
+  if (kind.kind === "choice") return choice(key, kind.values, chosen);
+  return potentialsFields(key, kind, chosen);
+}
+
+/**
+ * A number for each player.
+ * @param {string} key
+ * @param {{ least: number, most: number, default: number }} kind
+ * @param {Chosen} chosen
+ */
+function numbers(key, kind, { options, set }) {
+  const [first = String(kind.default), second = first] = (options[key] ?? "").split("/").filter(Boolean);
+  const write = (/** @type {string} */ a, /** @type {string} */ b) => set(key, a === b ? a : `${a}/${b}`);
+  const values = Array.from({ length: kind.most - kind.least + 1 }, (_, index) => String(kind.least + index));
+  /**
+   * @param {Player} player
+   * @param {string} value
+   * @param {(value: string) => void} choose
+   */
+  const one = (player, value, choose) => html`<label>
+    <span>${t(`player-gipf-${player}`)}</span>
+    <select @change=${(/** @type {Event & { target: HTMLSelectElement }} */ event) => choose(event.target.value)}>
+      ${values.map((number) => html`<option ?selected=${number === value}>${number}</option>`)}
+    </select>
+  </label>`;
+  return html`<fieldset class="each">
+    <legend>${t(`option-${key}`)}</legend>
+    ${one("first", first, (value) => write(value, second))} ${one("second", second, (value) => write(first, value))}
+  </fieldset>`;
+}
+
+/**
+ * One of some words, the first of which is meant if nothing is said.
+ * @param {string} key
+ * @param {string[]} values
+ * @param {Chosen} chosen
+ */
+function choice(key, values, { options, set }) {
+  const value = options[key] ?? values[0];
+  return html`<fieldset class="segments">
+    <legend>${t(`option-${key}`)}</legend>
+    <div>
+      ${values.map(
+        (it) => html`<label>
+          <input type="radio" name="option-${key}" .checked=${it === value} @change=${() => set(key, it === values[0] ? "" : it)} />
+          <span>${t(`option-${key}-${it}`)}</span>
+        </label>`,
+      )}
+    </div>
+  </fieldset>`;
+}

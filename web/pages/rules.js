@@ -1,0 +1,66 @@
+// The numbered rules of a game in a dialog, opened at the one that somebody asked about.
+
+import { dialog } from "../chrome.js";
+import { t } from "../i18n.js";
+import { html } from "../vendor/lit-html.js";
+import { expect } from "./play/game.js";
+
+/** @import { Rule } from "../types.js" */
+/** @import { TemplateResult } from "../vendor/lit-html.js" */
+
+/**
+ * Opens the rules of the game that has the rule with this number.
+ * @param {string} number
+ */
+export async function openRule(number) {
+  const { games } = await expect({ ask: "games" }, "games");
+  for (const { key } of games) {
+    const { rules } = await expect({ ask: "rules", spec: key }, "rules");
+    if (rules.some((rule) => rule.number === number)) {
+      show(key, rules, number);
+      return;
+    }
+  }
+}
+
+/**
+ * Opens the rules of a game from the beginning.
+ * @param {string} spec
+ */
+export async function openRules(spec) {
+  const { rules } = await expect({ ask: "rules", spec }, "rules");
+  show(spec.split(":", 1)[0] ?? spec, rules, null);
+}
+
+/**
+ * @param {string} key
+ * @param {Rule[]} rules
+ * @param {string | null} asked
+ */
+function show(key, rules, asked) {
+  dialog(t("rules-title", { game: t(`game-${key}`) }), () => html`<dl class="rulebook" lang="en">
+    ${rules.map(({ number, text }) => html`
+      <dt id=${`rule-${number}`} tabindex="-1" class=${number === asked ? "asked" : ""}>${number}</dt>
+      <dd class=${number === asked ? "asked" : ""}>${marked(text)}</dd>
+    `)}
+  </dl>`);
+  if (asked) {
+    const place = document.getElementById(`rule-${asked}`);
+    place?.scrollIntoView({ block: "center" });
+    place?.focus({ preventScroll: true });
+  }
+}
+
+/**
+ * A text with Markdown's marks: `**strong**`, `*emphasis*` and `` `code` ``.
+ * @param {string} text
+ * @returns {(string | TemplateResult)[]}
+ */
+function marked(text) {
+  return text.split(/(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`)/).map((part) => {
+    if (part.startsWith("**")) return html`<strong>${part.slice(2, -2)}</strong>`;
+    if (part.startsWith("*")) return html`<em>${part.slice(1, -1)}</em>`;
+    if (part.startsWith("`")) return html`<code>${part.slice(1, -1)}</code>`;
+    return part;
+  });
+}

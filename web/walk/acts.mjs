@@ -1,0 +1,53 @@
+// What the steps of the walk do again and again on a page.
+
+import assert from "node:assert/strict";
+
+export const WIDE = { viewport: { width: 1280, height: 860 } };
+export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+export const STILL = { reducedMotion: "reduce" };
+
+export const home = async (page, url) => {
+  await page.goto(url);
+  await page.locator(".form .primary").waitFor();
+};
+
+/** Begins a game of two people. */
+export async function begin(page, url, variant) {
+  await home(page, url);
+  await page.getByRole("radio", { name: variant }).check();
+  await page.getByRole("radio", { name: "Someone here" }).check({ force: true });
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await page.locator(".play .hint").first().waitFor();
+}
+
+/** Waits until the live region has said a sentence after `count` others. */
+export const said = (page, count, text) =>
+  page.waitForFunction(
+    ([from, wanted]) => [...document.querySelectorAll("[role=log] p")].slice(from).some((line) => line.textContent.includes(wanted)),
+    [count, text],
+  );
+
+export const lines = (page) => page.locator("[role=log] p").count();
+
+export async function type(page, move) {
+  const field = page.getByLabel("Type a move");
+  await field.fill(move);
+  await field.press("Enter");
+  await page.waitForFunction(() => document.querySelector("#move").value === "");
+}
+
+export const moves = (page) => page.locator("button.move").count();
+
+export const noSideways = async (page) =>
+  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), 0);
+
+export const cell = (page, name) => page.locator(`[data-cell="${name}"]`);
+
+/** Waits until a cell is named so. */
+export const named = (page, name, label) => page.locator(`[data-cell="${name}"][aria-label="${name}, ${label}"]`).waitFor();
+
+/** Opens a position of a game with its options, by its address. */
+export async function openPosition(page, url, spec, position) {
+  await page.goto(`${url}#play?spec=${encodeURIComponent(spec)}&position=${encodeURIComponent(position)}`);
+  await page.locator(".play .hint, .play .chooser").first().waitFor();
+}
