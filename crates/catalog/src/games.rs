@@ -1,7 +1,9 @@
 use protocol::{Board, GameInfo, OptionKind, VariantInfo, VariantOption};
+use record::sgf::Tree;
 use rules::{Game, Rule, Show, rulebook};
 use search::Evaluate;
 
+use crate::import::{Flaw, Import};
 use crate::table::Table;
 use crate::{Error, ErrorKind, Level, Session};
 
@@ -18,12 +20,21 @@ pub(crate) static GAMES: &[&dyn Row] = &[
         board: render::gipf::board,
         plain: eval::gipf::Material,
         full: eval::gipf::Material,
+        sgf: None,
     },
     &Listing::<zertz::Position, _, _> {
         variants: &[("tournament", &[RINGS, CLAIM]), ("basic", &[RINGS, CLAIM])],
         board: render::zertz::board,
         plain: eval::zertz::Material,
         full: eval::zertz::Full,
+        sgf: Some(|tree| match zertz::sgf::replay(tree) {
+            Ok(replay) => {
+                let flaw = replay.fault.map(|fault| Flaw::new(fault.line, &fault, &fault.kind));
+                Some(Ok(Import { record: replay.record, flaw }))
+            }
+            Err(fault) if fault.is_other_game() => None,
+            Err(fault) => Some(Err(Flaw::new(fault.line, &fault, &fault.kind))),
+        }),
     },
 ];
 
@@ -75,7 +86,13 @@ pub(crate) struct Listing<G: Game, P, F> {
     pub(crate) plain: P,
     /// What the levels know about the game.
     pub(crate) full: F,
+    /// Replays a game from the dialect of SGF that servers keep it in, if there is one; `None` for
+    /// another game.
+    pub(crate) sgf: Option<ReadSgf>,
 }
+
+/// See [`Listing::sgf`].
+pub(crate) type ReadSgf = fn(&Tree) -> Option<Result<Import, Flaw>>;
 
 /// A listing of whatever game.
 pub(crate) trait Row: Sync {
@@ -88,6 +105,8 @@ pub(crate) trait Row: Sync {
     fn start(&'static self, variant: &str) -> Box<dyn Session>;
     fn read(&'static self, variant: &str, position: &str) -> Result<Box<dyn Session>, Error>;
     fn board(&self, variant: &str) -> Board;
+    /// The game that is told in SGF; `None` if it is another one.
+    fn read_sgf(&self, tree: &Tree) -> Option<Result<Import, Flaw>>;
 }
 
 impl<G, P, F> Row for Listing<G, P, F>
@@ -140,6 +159,10 @@ where
 
     fn board(&self, variant: &str) -> Board {
         (self.board)(&reread::<G>(variant))
+    }
+
+    fn read_sgf(&self, tree: &Tree) -> Option<Result<Import, Flaw>> {
+        self.sgf?(tree)
     }
 }
 

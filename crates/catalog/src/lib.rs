@@ -20,6 +20,7 @@
 #![cfg_attr(test, allow(clippy::unwrap_used, reason = "tests"))]
 
 mod games;
+mod import;
 mod levels;
 mod player;
 mod problem;
@@ -28,6 +29,7 @@ mod spec;
 mod table;
 mod think;
 
+pub use import::{Flaw, Import, read_sgf};
 pub use levels::Level;
 pub use player::{PlayerFault, PlayerSpec, Thinker};
 pub use problem::{Error, ErrorKind, problem};

@@ -126,7 +126,7 @@ impl Looks {
     }
 
     /// What stands on the board of one player, or of nobody, and where.
-    fn places<'a>(self, view: &'a View, owner: Option<Player>) -> Vec<(String, Vec<&'a str>)> {
+    fn places(self, view: &View, owner: Option<Player>) -> Vec<(String, Vec<&str>)> {
         let mut places: Vec<(String, Vec<&str>)> = Vec::new();
         for placed in &view.pieces {
             let Some(top) = placed.layers.last() else { continue };

@@ -4,6 +4,8 @@
 mod answer;
 mod commands;
 mod failure;
+mod files;
+mod forms;
 mod looks;
 mod players;
 mod score;

@@ -3,6 +3,8 @@
 mod apply;
 mod batch;
 mod bench;
+mod check;
+mod convert;
 mod duel;
 mod engine;
 mod games;
@@ -32,6 +34,8 @@ pub(crate) enum Command {
     Perft(perft::Args),
     Duel(duel::Args),
     Bench(bench::Args),
+    Check(check::Args),
+    Convert(convert::Args),
     Engine(engine::Args),
 }
 
@@ -49,6 +53,8 @@ pub(crate) fn run(command: Option<Command>, out: &mut impl Write) -> Result<(), 
         Some(Command::Perft(args)) => perft::run(&args, out),
         Some(Command::Duel(args)) => duel::run(&args, out),
         Some(Command::Bench(args)) => bench::run(&args, out),
+        Some(Command::Check(args)) => check::run(&args, out),
+        Some(Command::Convert(args)) => convert::run(&args, out),
         Some(Command::Engine(args)) => engine::run(&args, out),
     }
 }

@@ -1,10 +1,11 @@
 //! The command as its users meet it.
-#![allow(clippy::unwrap_used, reason = "tests")]
+#![allow(clippy::unwrap_used, clippy::print_stdout, reason = "tests")]
 
 mod batch;
 mod bench;
 mod duel;
 mod engine;
+mod files;
 mod play;
 mod position;
 mod serve;

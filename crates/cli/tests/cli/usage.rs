@@ -3,8 +3,9 @@ use std::process::{Command, Stdio};
 
 use super::gipf;
 
-const COMMANDS: [&str; 11] = [
-    "games", "play", "serve", "show", "legal", "apply", "batch", "perft", "duel", "bench", "engine",
+const COMMANDS: [&str; 13] = [
+    "games", "play", "serve", "show", "legal", "apply", "batch", "perft", "duel", "bench", "check",
+    "convert", "engine",
 ];
 
 #[test]
@@ -45,6 +46,13 @@ fn wrong_use_is_one_line_and_status_2() {
         &["duel", "random", "random", "gipf", "--nodes", "5", "--movetime", "5"],
         &["play", "gipf", "--first", "nobody"],
         &["serve", "--bind", "everywhere"],
+        &["bench", "chess"],
+        &["check"],
+        &["check", "no such file"],
+        &["convert", "src"],
+        &["convert", "--to", "svg", "src"],
+        &["convert", "--to", "record", "no such file"],
+        &["convert", "--to", "record", "--game", "chess", "src"],
         &["engine", "--player", "human"],
     ] {
         // A command line cannot hold the zero byte.

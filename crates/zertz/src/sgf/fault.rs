@@ -81,6 +81,11 @@ impl Explain for Fault {
 }
 
 impl Fault {
+    /// Whether it says no more than that the game is not ZÈRTZ.
+    pub const fn is_other_game(&self) -> bool {
+        matches!(self.kind, FaultKind::OtherGame)
+    }
+
     fn grammar(&self, kind: &SgfFaultKind) -> SgfFault {
         SgfFault { line: self.line, kind: kind.clone() }
     }

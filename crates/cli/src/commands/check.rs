@@ -1,0 +1,120 @@
+use std::io::Write;
+use std::path::PathBuf;
+
+use record::Reason;
+use rules::Player;
+use serde::Serialize;
+
+use crate::failure::Failure;
+use crate::files;
+use crate::forms::{self, Status, Told};
+use crate::text::one_line;
+
+/// Replay recorded games and tell how each went
+#[derive(clap::Args)]
+#[command(after_help = "\
+A PATH is a file, a zip archive, or a folder: in folders and archives the files that end in .gipf or .sgf
+are read, in folders archives too. Files hold any number of games, as records, as turns in the players'
+notation, or as SGF of the servers whose games are known (ZÈRTZ: Boardspace).
+
+A game is complete, unfinished, or damaged: it contradicts the rules, itself or its form; what came before
+that line is sound. Status 1 if any game is damaged, 2 if there is no such file.
+
+Examples:
+  gipf check game.gipf
+  gipf check archive/ more.zip
+  gipf check archive/ --json")]
+pub(crate) struct Args {
+    /// Files, folders and archives
+    #[arg(required = true, value_name = "PATH")]
+    paths: Vec<PathBuf>,
+    /// One object a line for each game: `file`, `game`, `turns`, `status`, `winner`, `line`, `reason`
+    #[arg(long)]
+    json: bool,
+}
+
+/// What is told about a game.
+#[derive(Serialize)]
+struct Verdict<'a> {
+    /// The file it stands in; inside an archive behind the archive's name.
+    file: &'a str,
+    /// The game with its options; `null` if that cannot be read.
+    game: Option<&'a str>,
+    /// How many turns are sound, the last perhaps in part.
+    turns: usize,
+    status: Status,
+    /// Who won; `null` for a draw, or if nobody knows.
+    winner: Option<Player>,
+    /// The line in which a damaged game goes wrong.
+    line: Option<usize>,
+    /// What is wrong with it there, or why a complete one ended.
+    reason: Option<&'a str>,
+}
+
+pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
+    let mut counts = [0_usize; 3];
+    files::each(&args.paths, &mut |file, contents| {
+        let games = match contents {
+            Ok(bytes) => forms::read(&bytes, None),
+            Err(error) => vec![Told::unread(&error)],
+        };
+        for told in &games {
+            counts[told.status() as usize] += 1;
+            let verdict = Verdict::of(file, told);
+            if args.json {
+                serde_json::to_writer(&mut *out, &verdict)?;
+                writeln!(out)?;
+            } else {
+                writeln!(out, "{}", one_line(&verdict.sentence()))?;
+            }
+        }
+        Ok(())
+    })?;
+    let [complete, unfinished, damaged] = counts;
+    let games = complete + unfinished + damaged;
+    if !args.json {
+        writeln!(
+            out,
+            "{games} games: {complete} complete, {unfinished} unfinished, {damaged} damaged"
+        )?;
+    }
+    match damaged {
+        0 => Ok(()),
+        _ => Err(Failure::Negative(format!("{damaged} of {games} games are damaged"))),
+    }
+}
+
+impl<'a> Verdict<'a> {
+    fn of(file: &'a str, told: &'a Told) -> Self {
+        let record = told.record.as_ref();
+        let ending = record.and_then(|record| record.ending.as_ref());
+        let ended = ending.and_then(|ending| ending.reason.as_ref()).map(Reason::as_str);
+        let flaw = told.flaw.as_ref();
+        Self {
+            file,
+            game: record.map(|record| record.game.as_str()),
+            turns: told.turns(),
+            status: told.status(),
+            winner: told.winner(),
+            line: flaw.and_then(|flaw| flaw.line),
+            reason: flaw.map_or(ended, |flaw| Some(&flaw.reason)),
+        }
+    }
+
+    fn sentence(&self) -> String {
+        let game = self.game.unwrap_or("no game");
+        let turns = if self.turns == 1 { "turn" } else { "turns" };
+        let status = match (self.status, self.winner) {
+            (Status::Complete, Some(winner)) => format!("{winner} won"),
+            (Status::Complete, None) => "a draw".to_owned(),
+            (Status::Unfinished, _) => "unfinished".to_owned(),
+            (Status::Damaged, _) => "damaged".to_owned(),
+        };
+        let reason = match (self.line, self.reason) {
+            (Some(line), Some(reason)) => format!(" in line {line}: {reason}"),
+            (None, Some(reason)) => format!(" ({reason})"),
+            (_, None) => String::new(),
+        };
+        format!("{}: {game}, {} {turns}, {status}{reason}", self.file, self.turns)
+    }
+}
