@@ -414,6 +414,10 @@ problem-position-too-many-potentials = { $player ->
     [first] White
    *[second] Black
 } has { $found } { $piece }; { $most } is the most.
+problem-position-gipf-pieces-in-reserve = { $player ->
+    [first] White
+   *[second] Black
+} has GIPF pieces in reserve: only in MATRX they are pieces of their own.
 problem-position-stage-of-matrx = { $player ->
     [first] White’s
    *[second] Black’s
@@ -427,6 +431,7 @@ problem-position-stage-without-potentials = { $player ->
    *[second] Black
 } cannot be in the stage B with potentials in reserve.
 problem-position-no-tamsk-on-centre = Phase { $phase } needs an unused TAMSK of the player to move on e5.
+problem-position-tamsk-passed-over = In phase { $phase } the player to move has no unused TAMSK on e5: it has been used or given up before.
 problem-position-owed = The phase is 1t exactly if the player to move has an unused TAMSK on e5 in phase 1.
 problem-position-nothing-to-deal-with = Phase { $phase } needs a row of the player to move, or a lost game.
 
@@ -439,5 +444,13 @@ problem-record-no-game = The record does not say which game it is of.
 problem-record-twice = Line { $line }, column { $column }: { $name } is given twice.
 problem-record-time-too-long = Line { $line }, column { $column }: this time is too long.
 problem-record-too-deep = Line { $line }, column { $column }: variations are nested too deep.
+problem-record-match = The record cannot be played through.
+problem-sgf-no-tree = Line { $line }: no game begins here or later; it would begin with “(;”.
+problem-sgf-open-tree = Line { $line }: the file ends before its last game is closed by “)”.
+problem-sgf-open-value = Line { $line }: the file ends before a value is closed by “]”.
+problem-sgf-no-value = Line { $line }: “{ $name }” has no value in brackets.
+problem-sgf-unexpected = Line { $line }: “{ $found }” cannot stand here.
+problem-sgf-too-deep = Line { $line }: variations are nested too deep.
+problem-sgf-other-game = This file is of another game.
 problem-record-ending = The rules give another result than the record: { $result }.
 problem-time-falls = The times of the record do not go forwards.

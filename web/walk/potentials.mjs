@@ -71,6 +71,7 @@ export async function dvonnSetsFree({ browser, url, shot }) {
   await named(page, "e4", "White DVONN over Black basic piece");
   await cell(page, "e4").hover();
   await page.locator(".fanned .layer").nth(1).waitFor();
+  await page.waitForFunction(() => getComputedStyle(document.querySelector(".fanned")).opacity === "1");
   await shot(page, "tower");
   await cell(page, "e1").click();
   await said(page, 0, "White has a row to deal with: e2–e5.");
