@@ -91,7 +91,7 @@ const TOKENS: &[Token] = &[
     token("marble-grey-glow", "#cfd6dc", "#c9d0d6", "#999999"),
     token("marble-grey-mark", "#1b1e21", "#101214", "#000000"),
     token("marble-black", "#1c1b1d", "#161517", "#000000"),
-    token("marble-black-edge", "#070707", "#000000", "#000000"),
+    token("marble-black-edge", "#070707", "#7f7974", "#000000"),
     token("marble-black-glow", "#77757a", "#737177", "#000000"),
     token("marble-black-mark", "#f4f1ea", "#f4f1ea", "#ffffff"),
     token("marble-shine", "#ffffff", "#ffffff", "#ffffff"),
@@ -169,7 +169,22 @@ mod tests {
                 let mark = between(piece, &format!("{piece}-mark"));
                 assert!(mark >= 4.5, "{theme:?}: what is engraved in {piece}: {mark:.2}");
             }
+            for marble in ["marble-white", "marble-grey", "marble-black"] {
+                let edge = format!("{marble}-edge");
+                for ground in ["ring", "ground"] {
+                    let most = between(ground, marble).max(between(ground, &edge));
+                    assert!(most >= 3.0, "{theme:?}: {marble} on {ground}: {most:.2}");
+                }
+                let mark = between(marble, &format!("{marble}-mark"));
+                assert!(mark >= 4.5, "{theme:?}: the letter on {marble}: {mark:.2}");
+            }
+            let edge = between("ground", "ring").max(between("ground", "ring-edge"));
+            assert!(edge >= 3.0, "{theme:?}: a ring on the ground: {edge:.2}");
             for (a, b, least) in [
+                ("marble-white", "marble-grey", 2.0),
+                ("marble-grey", "marble-black", 3.0),
+                ("ground", "ground-name", 4.5),
+                ("ground-place", "ground-name", 4.5),
                 ("first", "second", 4.5),
                 ("surface", "line", 3.0),
                 ("surface", "highlight", 3.0),

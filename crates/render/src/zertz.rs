@@ -14,16 +14,18 @@ const MARGIN: f64 = 66.0;
 /// How wide the edge of the ground is.
 const RIM: f64 = 3.0;
 
-/// The outer radius of a ring, a little less than half a step.
-const RING: f64 = 48.0;
+/// The outer radius of a ring: as large as leaves every ring seen whole, with its wall.
+const RING: f64 = 45.5;
 /// The radius of the hole in a ring.
-const HOLE: f64 = 23.0;
+const HOLE: f64 = 22.0;
 /// How thick a ring is.
 const THICKNESS: f64 = 9.0;
 /// The radius of a marble.
-const MARBLE: f64 = 34.0;
-/// How far above the ground, or above the ring it lies on, the middle of a marble is seen.
-const RISE: f64 = 3.0;
+const MARBLE: f64 = 33.0;
+/// How far up a marble is seen that lies in the hole of a ring.
+const SEAT: f64 = 6.0;
+/// How far above the middle of its place the middle of a marble is seen.
+const RISE: f64 = 1.0;
 
 /// The board of a variant and the drawings of its pieces: `R`, a ring; `W`, `G` and `B`, the marbles.
 /// No piece reaches further than 60 from the middle of its cell. The names of the rings stand in
@@ -141,7 +143,7 @@ fn ring() -> Glyph {
         let (r, y) = (Length(r), Length(high));
         let _ = write!(svg, "<circle class=\"{class}\" cy=\"{y}\" r=\"{r}\"/>");
     }
-    Glyph { kind: "R".to_owned(), height: THICKNESS, drawing: svg }
+    Glyph { kind: "R".to_owned(), height: SEAT, drawing: svg }
 }
 
 fn marble(marble: Marble) -> Glyph {
@@ -165,11 +167,12 @@ fn marble(marble: Marble) -> Glyph {
         let step = f64::from(step);
         spot("marble-glow", -1.3 * step, -1.9 * step, MARBLE - 1.5 - 4.0 * step);
     }
-    let r = Length(MARBLE * 0.62);
     if marble == Marble::Grey {
         // Told from the others without its colour by a band.
-        let (y, x) = (Length(middle + 7.0), Length(MARBLE - 3.5));
-        let _ = write!(svg, "<path class=\"marble-band\" d=\"M-{x} {y}A{x} {r} 0 0 0 {x} {y}\"/>");
+        let (x, y) = (MARBLE - 2.5, middle + 5.0);
+        let (x, y, depth) = (Length(x), Length(y), Length(MARBLE * 0.42));
+        let _ =
+            write!(svg, "<path class=\"marble-band\" d=\"M-{x} {y}A{x} {depth} 0 0 0 {x} {y}\"/>");
     }
     let _ = write!(
         svg,
@@ -182,4 +185,4 @@ fn marble(marble: Marble) -> Glyph {
     Glyph { kind: marble.letter().to_string(), height: 2.0 * MARBLE, drawing: svg }
 }
 
-const _: () = assert!(2.0 * RING < STEP, "rings do not overlap");
+const _: () = assert!(2.0 * RING + THICKNESS <= STEP, "rings do not overlap");
