@@ -19,7 +19,7 @@ pub(crate) static GAMES: &[&dyn Row] = &[
         ],
         board: render::gipf::board,
         plain: eval::gipf::Material,
-        full: eval::gipf::Material,
+        full: eval::gipf::Full,
         sgf: None,
     },
     &Listing::<zertz::Position, _, _> {

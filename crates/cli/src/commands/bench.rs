@@ -22,7 +22,7 @@ pub(crate) struct Args {
     #[arg(default_value = "gipf")]
     game: GameId,
     /// How many actions deep the search goes
-    #[arg(long, value_name = "N", default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..=100))]
+    #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u32).range(1..=100))]
     depth: u32,
     /// One line of JSON
     #[arg(long)]
