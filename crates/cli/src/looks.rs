@@ -101,18 +101,7 @@ impl Looks {
                 lines.push(format!("{name}: {}.", cells.join(", ")));
             }
         }
-        let is_worth_a_word = |it: &&Supply| it.pile == Pile::Reserve || it.count > 0;
-        for supply in view.supply.iter().filter(is_worth_a_word) {
-            let pile = match (supply.pile, supply.player) {
-                (Pile::Reserve, Some(player)) => format!("Reserve of {}", self.player(player)),
-                (Pile::Captured, Some(player)) => format!("Captured by {}", self.player(player)),
-                (Pile::Gone, Some(player)) => {
-                    format!("Out of the game, of {}", self.player(player))
-                }
-                (_, None) => "Pool".to_owned(),
-            };
-            lines.push(format!("{pile}: {} × {}.", supply.count, self.piece(&supply.piece)));
-        }
+        lines.extend(self.piles(view));
         for row in &view.rows {
             let duty = if row.compulsory { "must" } else { "may" };
             let owner = self.player(row.owner);
@@ -123,6 +112,35 @@ impl Looks {
             ));
         }
         lines
+    }
+
+    /// What lies beside the board, a line a pile.
+    fn piles(self, view: &View) -> Vec<String> {
+        let mut piles: Vec<(String, Pile, Vec<String>)> = Vec::new();
+        for Supply { player, pile, piece, count } in &view.supply {
+            let name = match (pile, player) {
+                (Pile::Reserve, Some(player)) => format!("Reserve of {}", self.player(*player)),
+                (Pile::Captured, Some(player)) => format!("Captured by {}", self.player(*player)),
+                (Pile::Gone, Some(player)) => {
+                    format!("Out of the game, of {}", self.player(*player))
+                }
+                (_, None) => "Pool".to_owned(),
+            };
+            if piles.last().is_none_or(|(last, ..)| *last != name) {
+                piles.push((name, *pile, Vec::new()));
+            }
+            if let Some((.., parts)) = piles.last_mut().filter(|_| *count > 0) {
+                parts.push(format!("{count} × {}", self.piece(piece)));
+            }
+        }
+        piles
+            .into_iter()
+            .filter(|(_, pile, parts)| *pile == Pile::Reserve || !parts.is_empty())
+            .map(|(name, _, parts)| {
+                let parts = if parts.is_empty() { "nothing".to_owned() } else { parts.join(", ") };
+                format!("{name}: {parts}.")
+            })
+            .collect()
     }
 
     /// What stands on the board of one player, or of nobody, and where.

@@ -52,7 +52,8 @@ const FEW: usize = 12;
 const HELP: &str = "\
 MOVE      play it: a1-b2, xb2,b3,b4,b5, or in the players' notation: b3, e1-e4
 NUMBER    play the action of that number in the list
-list      list the legal actions
+list [X]  list the legal actions, or those that begin with X
+rule X    tell the rule of that number, as G5.1; `rules` tells all of them
 board     show the board again
 position  print the position text
 record    print the game so far as a record
@@ -185,15 +186,17 @@ impl Table<'_> {
         let due = self.looks.prompt(view.prompt);
         writeln!(out, "{} to move: {due}.", self.looks.player(by))?;
         if self.game.position().legal().len() <= FEW {
-            self.list(out)?;
+            self.list("", out)?;
         }
         Ok(())
     }
 
-    fn list(&self, out: &mut impl Write) -> Result<(), Failure> {
+    /// The legal actions that begin so, each with its number among all of them.
+    fn list(&self, beginning: &str, out: &mut impl Write) -> Result<(), Failure> {
         let position = self.game.position();
         let actions = position.view().actions;
-        for (number, action) in actions.iter().enumerate() {
+        let listed = actions.iter().enumerate();
+        for (number, action) in listed.filter(|(_, action)| action.text.starts_with(beginning)) {
             let (number, text) = (number + 1, &action.text);
             if actions.len() > FEW {
                 let notation = position.notation(&[text])?;
@@ -241,7 +244,7 @@ impl Table<'_> {
         match line.trim() {
             "" => {}
             "help" | "?" => writeln!(out, "{HELP}")?,
-            "list" => self.list(out)?,
+            "rules" => self.rules(|_| true, out)?,
             "board" => self.board(out)?,
             "position" => writeln!(out, "{}", self.game.position().position())?,
             "record" => writeln!(out, "{}", self.game.record().to_string().trim_end())?,
@@ -255,9 +258,27 @@ impl Table<'_> {
                 let to = u32::try_from(last).unwrap_or(u32::MAX);
                 return self.other(by, EventKind::TakeBack { to }, out);
             }
-            text => return self.typed(by, text, out),
+            text => match text.split_once(' ').unwrap_or((text, "")) {
+                ("list", beginning) => self.list(beginning.trim(), out)?,
+                ("rule", number) => self.rules(|known| known == number.trim(), out)?,
+                _ => return self.typed(by, text, out),
+            },
         }
         Ok(Next::Ask)
+    }
+
+    /// Tells the rules with such numbers, without the marks of their text form.
+    fn rules(&self, wanted: impl Fn(&str) -> bool, out: &mut impl Write) -> Result<(), Failure> {
+        let rules = self.game.spec().game().rules();
+        let mut found = rules.iter().filter(|rule| wanted(&rule.number)).peekable();
+        if found.peek().is_none() {
+            let numbers: Vec<_> = rules.iter().map(|rule| rule.number.as_str()).collect();
+            writeln!(out, "There is no such rule; there are {}.", numbers.join(", "))?;
+        }
+        for rule in found {
+            writeln!(out, "{}: {}", rule.number, rule.text.replace(['*', '`'], ""))?;
+        }
+        Ok(())
     }
 
     /// Something that is no action.

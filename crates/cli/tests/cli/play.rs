@@ -39,6 +39,40 @@ fn two_people_play_at_one_terminal() {
 }
 
 #[test]
+fn matrx_is_told_in_sentences_and_its_rules_on_demand() {
+    let run = gipf_with(
+        "Zf1-e2\nlist Gj4\nrule G5.1\nrule G99\nquit\n".as_bytes(),
+        &["play", "gipf:matrx", "--second", "human", "--plain"],
+    );
+    let out = run.good();
+    assert!(out.contains("Reserve of White: 3 × White GIPF piece, 6 × White TAMSK"), "{out}");
+    assert!(out.contains("Not played: a GIPF piece waits in your reserve"), "{out}");
+    assert!(out.contains("44 Gj4-i4") && !out.contains("43 Gj3-i4"), "{out}");
+    assert!(out.contains("G5.1: ZÈRTZ jumps in one direction"), "{out}");
+    assert!(out.contains("There is no such rule; there are G1, G2"), "{out}");
+}
+
+#[test]
+fn an_extra_move_is_offered_and_can_be_declined() {
+    let position = "standard g3/5/6/BbT+4/6/5/3G B4/B8 w BB 3";
+    let run = gipf_with(
+        b"e1-e2\nlist *-\n*-\nquit\n",
+        &[
+            "play",
+            "gipf:standard,potentials=T6",
+            "--second",
+            "human",
+            "--position",
+            position,
+            "--plain",
+        ],
+    );
+    let out = run.good();
+    assert!(out.contains("extra move of the TAMSK (*a1-b2), or give it up (*-)"), "{out}");
+    assert!(out.contains("e5 becomes White basic piece"), "{out}");
+}
+
+#[test]
 fn the_end_of_input_leaves_the_game() {
     let run = gipf_with(b"e1-e2", &["play", "gipf", "--second", "human"]);
     assert!(run.good().contains("White plays e1-e2"), "{}", run.out);
