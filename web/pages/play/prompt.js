@@ -86,8 +86,8 @@ function question(shared) {
 
 /** @param {Shared} shared */
 function promptKey({ game: { view }, table }) {
-  const uses = view.actions.some(({ path: [from] }) => from !== undefined && table.drawing.standings.has(from));
-  return `prompt-gipf-${view.prompt === "push" && uses ? "push-or-use" : view.prompt}`;
+  const { pushes, uses } = table.ways;
+  return `prompt-gipf-${view.prompt !== "push" || !uses ? view.prompt : pushes ? "push-or-use" : "use-only"}`;
 }
 
 /**

@@ -93,13 +93,19 @@ export function seatBar(shared, player) {
  * @param {Supply[]} mine
  */
 function tray(shared, player, mine) {
-  const { glyphs } = shared.table.drawing;
+  const { game, table } = shared;
+  const { glyphs } = table.drawing;
   const of = (/** @type {Supply["pile"]} */ wanted) => mine.filter(({ pile }) => pile === wanted);
+  // Pieces that are made of others when they are pushed in.
+  const made = table.hands.filter(
+    (kind) => game.view.to_move === player && !of("reserve").some(({ piece }) => piece.kind === kind),
+  );
   const captured = of("captured");
   const gone = of("gone").filter(({ count }) => count > 0);
   const lost = gone.reduce((sum, { count }) => sum + count, 0);
   const list = gone.map(({ count, piece }) => t("pile-part", { count, piece: kindName(piece.kind) })).join(", ");
   return html`<div class="tray" role="group" aria-label=${t("pile-reserve")}>
+      ${made.map((kind) => stock(shared, player, { player, pile: "reserve", piece: { kind, owner: player }, count: 1 }, true))}
       ${of("reserve").map((supply) => stock(shared, player, supply))}
     </div>
     ${captured.map(
@@ -120,17 +126,20 @@ function tray(shared, player, mine) {
  * @param {Shared} shared
  * @param {Player} player
  * @param {Supply} supply
+ * @param {boolean} [made] whether it is made of other pieces, and not counted
  */
-function stock({ game, table }, player, supply) {
+function stock({ game, table }, player, supply, made = false) {
   const { glyphs } = table.drawing;
   const { kind } = supply.piece;
   const own = game.isOurs && game.view.to_move === player;
   const open = own && table.hands.includes(kind);
   const [first, single] = heaps(supply, game.matrx);
   const piece = kindName(kind);
-  const name = single
-    ? t("pile-stacks", { stacks: first?.count ?? 0, single: single.count, piece })
-    : t("pile-part", { count: supply.count, piece });
+  const name = made
+    ? piece
+    : single
+      ? t("pile-stacks", { stacks: first?.count ?? 0, single: single.count, piece })
+      : t("pile-part", { count: supply.count, piece });
   const label = `${name}. ${t(open ? "tray-choose" : "tray-explain")}`;
   const press = () => (open ? table.choose(kind) : aidDialog(kind, glyphs, game));
   return html`<button
@@ -146,7 +155,7 @@ function stock({ game, table }, player, supply) {
       (heap, index) =>
         heap &&
         html`<span class="heap ${index > 0 ? "single" : ""} ${heap.count === 0 ? "none" : ""}">
-          ${picture({ kind: heap.kind, owner: player }, glyphs, `reserve ${index}`)}<span class="count">${heap.count}</span>
+          ${picture({ kind: heap.kind, owner: player }, glyphs, `reserve ${index}`)}<span class="count">${made ? "" : heap.count}</span>
         </span>`,
     )}
   </button>`;

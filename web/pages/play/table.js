@@ -87,6 +87,12 @@ export class Table {
     return chosen && choice.includes(chosen) ? chosen : (choice[0] ?? null);
   }
 
+  /** Whether something can be pushed in from the edge, and whether something on the board can be used. */
+  get ways() {
+    const begins = this.game.view.actions.flatMap(({ path: [first] }) => first ?? []);
+    return { pushes: begins.some((cell) => this.#isEdge(cell)), uses: begins.some((cell) => !this.#isEdge(cell)) };
+  }
+
   /** The cells that can be pressed, each with the actions that are then still meant. */
   get #next() {
     if (!this.game.isOurs || moving()) return new Map();
@@ -377,8 +383,8 @@ export class Table {
   /** What can be pressed at all. */
   get #hint() {
     if (this.chooser) return t("hint-row");
-    const uses = this.game.view.actions.some((action) => action.path[0] !== undefined && !this.#isEdge(action.path[0]));
-    return t(uses ? "hint-dots-or-use" : "hint-dots");
+    const { pushes, uses } = this.ways;
+    return t(!uses ? "hint-dots" : pushes ? "hint-dots-or-use" : "hint-use");
   }
 
   /**
