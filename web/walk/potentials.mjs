@@ -118,6 +118,22 @@ export async function punctCovers({ browser, url, shot }) {
   assert.deepEqual(wrong, []);
 }
 
+/** A DVONN with one way to go shows it before it goes. */
+export async function dvonnCovers({ browser, url }) {
+  const { page, wrong } = await open(browser, WIDE);
+  await openPosition(page, url, "gipf:standard,potentials=D6", "standard g3/5/6/3D+b2/6/5/3G B4/B8 w BB 3");
+  await cell(page, "e5").click();
+  await said(page, 0, "Choose where it goes: e6.");
+  await page.getByRole("button", { name: "Leave it there" }).click();
+  await page.getByText("or press a potential of yours to use it").waitFor();
+  await cell(page, "e5").click();
+  await cell(page, "e6").click();
+  await said(page, 0, "White’s DVONN goes from e5 to e6, onto Black basic piece. Black to move.");
+  await named(page, "e6", "White DVONN over Black basic piece");
+  await named(page, "e5", "White basic piece");
+  assert.deepEqual(wrong, []);
+}
+
 /** A row of loaded pieces that must be broken: what is not enough is told with its reason. */
 export async function brokenRow({ browser, url, shot }) {
   const { page, wrong } = await open(browser, { ...WIDE, ...STILL });

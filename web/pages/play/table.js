@@ -252,7 +252,9 @@ export class Table {
       this.refresh();
       return this.#refuse(cell);
     }
-    if (actions.length === 1) return this.act(only, cell);
+    // A piece that is pressed first shows where it can go, also where there is only one way.
+    const shows = only.path.length > this.pressed.length + 1 && !this.#isEdge(cell);
+    if (actions.length === 1 && !shows) return this.act(only, cell);
     if (actions.some((action) => action.path.length === this.pressed.length + 1)) return this.#offer(cell, actions);
     this.pressed.push(cell);
     this.refresh();
