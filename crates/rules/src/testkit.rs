@@ -1,8 +1,12 @@
 //! The laws every game must pass; for the tests of the game crates.
 
+mod cases;
+
 use std::collections::BTreeSet;
 
 use crate::{Effect, Explain, Game, Placed, Show};
+
+pub use cases::{check_cases, names_of_cases};
 
 /// Plays random games and holds every law at every position of them. Each game stops at its end or
 /// after `cap` actions.
