@@ -37,7 +37,8 @@ pub(crate) fn decline(position: &mut Position) {
 /// Why an extra move is refused; `way` is none for declining.
 pub(crate) fn check(position: &Position, way: Option<Way>) -> Result<(), Refusal> {
     if !matches!(position.phase(), Phase::Owed | Phase::Extra) {
-        return Err(Refusal::NoExtraMove);
+        let later = position.owes_tamsk();
+        return Err(if later { position.other_decision_first() } else { Refusal::NoExtraMove });
     }
     way.map_or(Ok(()), |way| push::check_line(position, way))
 }
