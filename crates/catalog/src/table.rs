@@ -1,6 +1,6 @@
 use protocol::{ActionView, Thought, View};
 use rules::perft::{self, Unit};
-use rules::{Effect, Game, Key, Outcome, Player, Show};
+use rules::{Effect, Explain, Game, Key, Outcome, Player, Show};
 use search::Evaluate;
 
 use crate::games::Listing;
@@ -251,8 +251,10 @@ fn spelled<G: Game>(position: &G, text: &str) -> Result<Vec<G::Action>, Error> {
 
 /// The actions of a turn that is written in the players' notation.
 fn notated<G: Show>(position: &G, text: &str) -> Result<Vec<G::Action>, Error> {
-    let turn =
-        position.read_notation(text).map_err(|error| Error::one(ErrorKind::Unreadable, &error))?;
+    let turn = position.read_notation(text).map_err(|error| {
+        let spelling = error.is_misspelling();
+        Error::one(if spelling { ErrorKind::Unreadable } else { ErrorKind::Refused }, &error)
+    })?;
     let mut position = position.clone();
     for &action in &turn {
         position.play(action).map_err(|refusal| Error::one(ErrorKind::Refused, &refusal))?;

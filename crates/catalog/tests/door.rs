@@ -259,3 +259,17 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn a_refused_move_in_the_notation_keeps_its_reason() {
+    let session = spec("gipf").start();
+    let refused = |text: &str| {
+        let error = session.read_turn(text, Layer::Either).unwrap_err();
+        (error.kind, error.problems[0].code.clone())
+    };
+    assert_eq!(refused("Gb3"), (ErrorKind::Refused, "no-gipf-pieces".to_owned()));
+    assert_eq!(refused("e2"), (ErrorKind::Refused, "notation-no-landing".to_owned()));
+    assert_eq!(refused("x"), (ErrorKind::Refused, "no-row".to_owned()));
+    assert_eq!(refused("b3;b4"), (ErrorKind::Refused, "notation-turn-is-over".to_owned()));
+    assert_eq!(refused("hello"), (ErrorKind::Unreadable, "no-text".to_owned()));
+}

@@ -235,6 +235,10 @@ impl Explain for NotationError {
         }
     }
 
+    fn is_misspelling(&self) -> bool {
+        matches!(self, Self::Unreadable { .. })
+    }
+
     fn rule(&self) -> Option<&'static str> {
         match self {
             Self::Illegal { why, .. } => why.rule(),

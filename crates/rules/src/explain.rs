@@ -17,6 +17,12 @@ pub trait Explain: Error + Clone + PartialEq + Send + Sync + 'static {
 
     /// The values its text needs, by name.
     fn args(&self) -> Vec<(&'static str, String)>;
+
+    /// Whether the input has none of the forms that were asked for, rather than a good form that does
+    /// not fit here.
+    fn is_misspelling(&self) -> bool {
+        false
+    }
 }
 
 /// Everything that is wrong with one input, never empty: a person mends all of it at once.
