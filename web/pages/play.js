@@ -7,7 +7,7 @@ import { t } from "../i18n.js";
 import { keepMatch, lastMatch, settings } from "../keep.js";
 import { html, render } from "../vendor/lit-html.js";
 import { Game, expect, newMatch, resumeMatch } from "./play/game.js";
-import { read } from "./play/open.js";
+import { go, read } from "./play/open.js";
 import { Table } from "./play/table.js";
 import { promptPanel } from "./play/prompt.js";
 import { forgetPiles, seatBar } from "./play/seats.js";
@@ -96,8 +96,6 @@ export async function play(place, values) {
       const now = !game.looking && game.state.plies.at(-1) === played.ply;
       const what = told(played, game.matrx);
       say(now ? `${what} ${due(game.state.view, game.state.ending)}` : what);
-      // The address held a record; now there is more than it.
-      if (now && linked !== null && location.hash !== "#play") history.replaceState(null, "", "#play");
       const shown = shared.table.animate(played);
       draw();
       await shown;
@@ -106,13 +104,17 @@ export async function play(place, values) {
     jumped(view) {
       shared.table.jump(view);
     },
+    kept() {
+      // The address held a record; now there is more than it.
+      if (open) history.replaceState(null, "", "#play");
+    },
     hurry: finish,
     failed(why) {
       shared.fault = why;
     },
   };
 
-  const game = new Game(state, listener);
+  const game = new Game(state, listener, linked === null);
 
   /** @type {Shared} */
   const shared = {
@@ -136,7 +138,7 @@ export async function play(place, values) {
     async again() {
       const { spec, seats } = game.state.saved;
       keepMatch((await newMatch(spec, seats)).saved);
-      dispatchEvent(new HashChangeEvent("hashchange"));
+      go("#play");
     },
   };
 

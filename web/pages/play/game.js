@@ -23,6 +23,7 @@ export class Refused extends Error {
  * @property {(played: Played) => Promise<void>} played shows an action; the match waits for it
  * @property {() => void} thought the engine has got deeper
  * @property {(view: View) => void} jumped the position has changed in another way
+ * @property {() => void} kept the match is the one that is kept from now on
  * @property {() => void} hurry something new is asked for: what moves is to be finished
  * @property {(why: unknown) => void} failed a fault of ours
  */
@@ -62,13 +63,18 @@ export class Game {
   /** What was asked for before. */
   #before = Promise.resolve();
 
+  /** Whether this is the match that is kept in this browser. */
+  #kept;
+
   /**
    * @param {MatchView} state
    * @param {Listener} listener
+   * @param {boolean} kept whether it is the match that is kept; another one is so once a person acts in it
    */
-  constructor(state, listener) {
+  constructor(state, listener, kept) {
     this.state = state;
     this.listener = listener;
+    this.#kept = kept;
     this.#started = performance.now();
     this.#offset = state.saved.log.at(-1)?.at ?? 0;
   }
@@ -111,9 +117,8 @@ export class Game {
     return !this.state.ending && !this.looking && this.isHuman(this.state.view.to_move);
   }
 
-  /** Keeps the match, shows what the last turn was, and lets the engine begin if it is its turn. */
+  /** Shows what the last turn was, and lets the engine begin if it is its turn. */
   async begin() {
-    keepMatch(this.state.saved);
     this.last = await this.#turnUpTo(this.state.plies.length);
     this.listener.changed();
     void this.#think();
@@ -193,11 +198,26 @@ export class Game {
     this.listener.hurry();
     const done = this.#before.then(async () => {
       const { state } = await expect(make(), "match");
+      this.#keep();
       await this.#advance(state);
       void this.#think();
     });
     this.#before = done.catch(() => {});
     return done;
+  }
+
+  /** From now on this is the match that is kept. */
+  #keep() {
+    if (this.#kept) return;
+    this.#kept = true;
+    this.listener.kept();
+  }
+
+  /** @param {MatchView} state */
+  #goTo(state) {
+    this.state = state;
+    this.looking = null;
+    if (this.#kept) keepMatch(state.saved);
   }
 
   /**
@@ -207,9 +227,7 @@ export class Game {
   async #advance(state) {
     const before = this.state;
     const epoch = this.#epoch;
-    this.state = state;
-    this.looking = null;
-    keepMatch(state.saved);
+    this.#goTo(state);
     for (let index = before.plies.length; index < state.plies.length; index++) {
       const ply = /** @type {PlyView} */ (state.plies[index]);
       const { view, effects } = await this.#step(index + 1);
@@ -254,9 +272,9 @@ export class Game {
     if (to === null) return;
     this.#forget();
     this.listener.hurry();
-    this.state = (await expect(this.#doing({ kind: "take-back", to }), "match")).state;
-    this.looking = null;
-    keepMatch(this.state.saved);
+    const { state } = await expect(this.#doing({ kind: "take-back", to }), "match");
+    this.#keep();
+    this.#goTo(state);
     this.last = await this.#turnUpTo(to);
     this.listener.jumped(this.state.view);
     this.listener.changed();

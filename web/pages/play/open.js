@@ -3,7 +3,6 @@
 import { dialog } from "../../chrome.js";
 import { isPosition, readPosition } from "../../games/gipf.js";
 import { t } from "../../i18n.js";
-import { keepMatch } from "../../keep.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { newMatch, openRecord } from "./game.js";
 import { problemList } from "./words.js";
@@ -20,6 +19,15 @@ export function read(text, game = null) {
   return newMatch(game ?? spec, [human, human], position);
 }
 
+/**
+ * Goes to a page, made anew also if it is the one that is shown.
+ * @param {string} hash
+ */
+export function go(hash) {
+  if (location.hash === hash) dispatchEvent(new HashChangeEvent("hashchange"));
+  else location.hash = hash;
+}
+
 /** Asks for a text and plays on from it. */
 export function openDialog() {
   /** @type {unknown} */
@@ -30,12 +38,10 @@ export function openDialog() {
       event.preventDefault();
       const text = String(new FormData(event.target).get("text"));
       try {
-        const state = await read(text);
-        keepMatch(state.saved);
+        await read(text);
         close();
-        // The page is made anew also if it is the one that is shown.
-        if (location.hash === "#play") dispatchEvent(new HashChangeEvent("hashchange"));
-        else location.hash = "#play";
+        // The address holds it, so that the game that is kept stays until this one is played on.
+        go(`#play?${new URLSearchParams({ [isPosition(text) ? "position" : "record"]: text })}`);
       } catch (why) {
         wrong = why;
         redraw();
