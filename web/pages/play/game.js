@@ -172,8 +172,10 @@ export class Game {
   }
 
   resign() {
-    this.#forget();
-    return this.#happen(() => this.#doing({ kind: "resign" }));
+    return this.#happen(() => {
+      this.#forget();
+      return this.#doing({ kind: "resign" });
+    });
   }
 
   /**
@@ -191,19 +193,27 @@ export class Game {
   }
 
   /**
-   * Carries out a request when everything before it is done; what still moves is finished at once.
+   * Does something when everything before it is done; what still moves is finished at once.
+   * @param {() => Promise<void>} doing
+   */
+  #queue(doing) {
+    this.listener.hurry();
+    const done = this.#before.then(doing);
+    this.#before = done.catch(() => {});
+    return done;
+  }
+
+  /**
+   * Carries out a request in its turn.
    * @param {() => Request} make
    */
   #happen(make) {
-    this.listener.hurry();
-    const done = this.#before.then(async () => {
+    return this.#queue(async () => {
       const { state } = await expect(make(), "match");
       this.#keep();
       await this.#advance(state);
       void this.#think();
     });
-    this.#before = done.catch(() => {});
-    return done;
   }
 
   /** From now on this is the match that is kept. */
@@ -267,11 +277,14 @@ export class Game {
     return index < 0 ? null : index;
   }
 
-  async takeBack() {
+  takeBack() {
+    return this.#queue(() => this.#takeBack());
+  }
+
+  async #takeBack() {
     const to = this.takeBackTo;
     if (to === null) return;
     this.#forget();
-    this.listener.hurry();
     const { state } = await expect(this.#doing({ kind: "take-back", to }), "match");
     this.#keep();
     this.#goTo(state);
@@ -285,7 +298,12 @@ export class Game {
    * Looks at how it stood after some actions; `null` goes back to now.
    * @param {number | null} plies
    */
-  async look(plies) {
+  look(plies) {
+    return this.#queue(() => this.#look(plies));
+  }
+
+  /** @param {number | null} plies */
+  async #look(plies) {
     const { length } = this.state.plies;
     const wanted = plies === null || plies >= length ? null : Math.max(plies, 0);
     const from = this.looking?.plies ?? length;
