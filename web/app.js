@@ -19,17 +19,25 @@ let shown;
 function address() {
   const [name = "", query = ""] = location.hash.slice(1).split("?", 2);
   const values = new URLSearchParams(query);
-  const asked = new URLSearchParams(location.search);
-  if (!name && (asked.has("record") || asked.has("position"))) return { name: "play", values: asked };
+  const search = new URLSearchParams(location.search);
+  if (!name && (search.has("record") || search.has("position"))) return { name: "play", values: search };
   return { name, values };
 }
 
+/** How many pages have been asked for. */
+let asked = 0;
+
 async function show() {
+  const number = ++asked;
   shown?.close();
+  shown = undefined;
   const { name, values } = address();
   const page = document.createElement("div");
   place.replaceChildren(page);
-  shown = name === "play" ? await play(page, values) : await home(page);
+  const made = name === "play" ? await play(page, values) : await home(page);
+  // A page that comes after another one was asked for is not wanted any more.
+  if (number === asked) shown = made;
+  else made.close();
 }
 
 async function begin() {

@@ -69,6 +69,9 @@ export async function play(place, values) {
     return { close() {} };
   }
 
+  // Another page was asked for in the meantime.
+  if (!place.isConnected) return { close() {} };
+
   const log = document.createElement("div");
   log.className = "hidden";
   log.setAttribute("role", "log");
