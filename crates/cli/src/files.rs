@@ -1,7 +1,7 @@
 //! Files, folders and archives full of games.
 
 use std::fs::{self, File};
-use std::io::{self, Read, Seek};
+use std::io::{self, Cursor, Read, Seek};
 use std::path::{Path, PathBuf};
 
 use zip::ZipArchive;
@@ -61,19 +61,26 @@ fn folder(path: &Path, visit: &mut Visit<'_>) -> Result<(), Failure> {
 
 fn file(path: &Path, visit: &mut Visit<'_>) -> Result<(), Failure> {
     let name = path.display().to_string();
-    let opened = File::open(path).and_then(|mut file| {
-        let is_archive = is_archive(&mut file)?;
-        Ok((file, is_archive))
-    });
-    match opened {
-        Ok((file, true)) => archive(&name, file, visit),
-        Ok((file, false)) => visit(&name, contents(file)),
+    let opened = File::open(path).and_then(|mut file| Ok((beginning(&mut file)?, file)));
+    let (begun, mut file) = match opened {
+        Ok(opened) => opened,
+        Err(error) => return visit(&name, Err(error)),
+    };
+    if !is_archive(&begun) {
+        return visit(&name, contents(begun.as_slice().chain(file)));
+    }
+    if file.rewind().is_ok() {
+        return archive(&name, io::BufReader::new(file), visit);
+    }
+    // An archive is read from its end, and a pipe goes one way only.
+    match contents(begun.as_slice().chain(file)) {
+        Ok(bytes) => archive(&name, Cursor::new(bytes), visit),
         Err(error) => visit(&name, Err(error)),
     }
 }
 
-fn archive(name: &str, file: File, visit: &mut Visit<'_>) -> Result<(), Failure> {
-    let mut archive = match ZipArchive::new(io::BufReader::new(file)) {
+fn archive(name: &str, file: impl Read + Seek, visit: &mut Visit<'_>) -> Result<(), Failure> {
+    let mut archive = match ZipArchive::new(file) {
         Ok(archive) => archive,
         Err(error) => return visit(name, Err(error.into())),
     };
@@ -94,12 +101,16 @@ fn ends_in(path: &Path, endings: &[&str]) -> bool {
     endings.iter().any(|known| ending.eq_ignore_ascii_case(known))
 }
 
-/// Whether a file begins as an archive does, whatever its name.
-fn is_archive(file: &mut File) -> io::Result<bool> {
+/// As much of a file as tells an archive.
+fn beginning(file: &mut File) -> io::Result<Vec<u8>> {
     let mut begun = Vec::new();
-    file.by_ref().take(4).read_to_end(&mut begun)?;
-    file.rewind()?;
-    Ok(matches!(begun.as_slice(), b"PK\x03\x04" | b"PK\x05\x06"))
+    file.take(4).read_to_end(&mut begun)?;
+    Ok(begun)
+}
+
+/// Whether a file that begins so is an archive, whatever its name.
+fn is_archive(begun: &[u8]) -> bool {
+    matches!(begun, b"PK\x03\x04" | b"PK\x05\x06")
 }
 
 fn contents(file: impl Read) -> io::Result<Vec<u8>> {

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use zip::ZipWriter;
 use zip::write::SimpleFileOptions;
 
-use super::{Run, gipf};
+use super::{Run, gipf, gipf_with};
 
 /// A folder of its own for each test, empty.
 fn folder(name: &str) -> PathBuf {
@@ -265,4 +265,17 @@ fn real_games_are_complete() {
     assert!(games.iter().all(|game| game["status"] == "complete"));
     assert!(!games.is_empty());
     assert_eq!(round_trip(&folder_of_games, &folder("real")), games.len());
+}
+
+#[cfg(unix)]
+#[test]
+fn a_pipe_is_read_like_a_file() {
+    let game = "[Gipf-Record 1] [Game \"gipf\"] e1-e2 *";
+    let archived = folder("pipe").join("games.zip");
+    zip(&archived, &[("1.gipf", game), ("2.gipf", game)]);
+    for (contents, games) in [(game.as_bytes().to_vec(), 1), (fs::read(&archived).unwrap(), 2)] {
+        let run = gipf_with(&contents, &["check", "/dev/stdin", "--json"]);
+        run.good();
+        assert_eq!(verdicts(&run).len(), games, "{}", run.out);
+    }
 }
