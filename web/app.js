@@ -4,6 +4,7 @@
 import { loadTexts } from "./i18n.js";
 import { home } from "./pages/home.js";
 import { play } from "./pages/play.js";
+import { holdsMatch } from "./pages/play/open.js";
 
 /**
  * @typedef {object} Page
@@ -20,7 +21,7 @@ function address() {
   const [name = "", query = ""] = location.hash.slice(1).split("?", 2);
   const values = new URLSearchParams(query);
   const search = new URLSearchParams(location.search);
-  if (!name && (search.has("record") || search.has("position"))) return { name: "play", values: search };
+  if (!name && holdsMatch(search)) return { name: "play", values: search };
   return { name, values };
 }
 

@@ -36,6 +36,12 @@ export function usualMix(variant) {
 }
 
 /**
+ * Whether a specification is of this game.
+ * @param {string} spec
+ */
+export const isGipf = (spec) => /^gipf(:|$)/.test(spec);
+
+/**
  * Whether it is played with potentials alone, in stacks of two.
  * @param {string} spec
  */

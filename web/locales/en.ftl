@@ -368,6 +368,7 @@ problem-unknown-player = “{ $player }” is no player.
 problem-player-number = There is no level { $text }: levels go from 1 to { $most }.
 problem-player-command = An engine needs a command.
 
+problem-not-shown = This page does not show the game “{ $game }”.
 problem-unknown-game = There is no game “{ $game }”.
 problem-unknown-variant = There is no variant “{ $name }”.
 problem-unknown-option = There is no option “{ $key }”.

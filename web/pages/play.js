@@ -7,7 +7,7 @@ import { t } from "../i18n.js";
 import { keepMatch, lastMatch, settings } from "../keep.js";
 import { html, render } from "../vendor/lit-html.js";
 import { Game, expect, newMatch, resumeMatch } from "./play/game.js";
-import { go, read } from "./play/open.js";
+import { go, holdsMatch, read } from "./play/open.js";
 import { Table } from "./play/table.js";
 import { promptPanel } from "./play/prompt.js";
 import { forgetPiles, seatBar } from "./play/seats.js";
@@ -40,18 +40,18 @@ import { due, gameName, problemList, told } from "./play/words.js";
  * @returns {Promise<Page>}
  */
 export async function play(place, values) {
-  const linked = values.get("record") ?? values.get("position");
+  const linked = holdsMatch(values);
   /** @type {MatchView} */
   let state;
   /** @type {Drawing} */
   let drawing;
   try {
     const kept = lastMatch();
-    if (linked === null && !kept) {
+    if (!linked && !kept) {
       location.replace("#");
       return { close() {} };
     }
-    state = linked === null ? await resumeMatch(/** @type {NonNullable<typeof kept>} */ (kept)) : await read(linked, values.get("spec"));
+    state = linked ? await read(values) : await resumeMatch(/** @type {NonNullable<typeof kept>} */ (kept));
     const { board } = await expect({ ask: "board", spec: state.saved.spec }, "board");
     drawing = new Drawing(board, t("board"));
   } catch (why) {
@@ -117,7 +117,7 @@ export async function play(place, values) {
     },
   };
 
-  const game = new Game(state, listener, linked === null);
+  const game = new Game(state, listener, !linked);
 
   /** @type {Shared} */
   const shared = {

@@ -1,22 +1,56 @@
 // Opening a record or a position that is pasted, or that an address holds.
 
 import { dialog } from "../../chrome.js";
-import { isPosition, readPosition } from "../../games/gipf.js";
+import { isGipf, isPosition, readPosition } from "../../games/gipf.js";
 import { t } from "../../i18n.js";
 import { html, nothing } from "../../vendor/lit-html.js";
-import { newMatch, openRecord } from "./game.js";
+import { Refused, newMatch, openRecord } from "./game.js";
 import { problemList } from "./words.js";
 
+/** @import { Seat } from "../../types.js" */
+
+/** @type {Seat} */
+const HUMAN = { player: "human", name: null };
+
+/** What an address can hold of a match. */
+const PARTS = ["record", "position", "spec"];
+
 /**
- * The match that a text describes: a record, or two people's game from a position.
- * @param {string} text
- * @param {string | null} [game] the game of the position with its options, if it does not stand in front
+ * Whether an address holds a match.
+ * @param {URLSearchParams} values
  */
-export function read(text, game = null) {
-  if (!isPosition(text)) return openRecord(text);
-  const human = { player: "human", name: null };
+export const holdsMatch = (values) => PARTS.some((part) => values.has(part));
+
+/**
+ * The match that an address holds: a record, or two people's game from a position or from the beginning.
+ * @param {URLSearchParams} values
+ */
+export async function read(values) {
+  const game = values.get("spec");
+  const state = await begin(values.get("record") ?? values.get("position"), game);
+  const { spec } = state.saved;
+  if (isGipf(spec)) return state;
+  const name = spec.split(":", 1)[0] ?? spec;
+  throw new Refused([{ code: "not-shown", rule: null, args: [["game", name]], message: `this page cannot show ${name}` }]);
+}
+
+/**
+ * @param {string | null} text
+ * @param {string | null} game the game of a position with its options, if it does not stand in front
+ */
+function begin(text, game) {
+  if (text === null && game !== null) return newMatch(game, [HUMAN, HUMAN]);
+  if (text === null || !isPosition(text)) return openRecord(text ?? "");
   const { spec, position } = readPosition(text);
-  return newMatch(game ?? spec, [human, human], position);
+  return newMatch(game ?? spec, [HUMAN, HUMAN], position);
+}
+
+/**
+ * A text that is pasted, as an address holds it.
+ * @param {string} text
+ */
+function valuesOf(text) {
+  return new URLSearchParams({ [isPosition(text) ? "position" : "record"]: text });
 }
 
 /**
@@ -36,12 +70,12 @@ export function openDialog() {
     /** @param {Event & { target: HTMLFormElement }} event */
     const submit = async (event) => {
       event.preventDefault();
-      const text = String(new FormData(event.target).get("text"));
+      const values = valuesOf(String(new FormData(event.target).get("text")));
       try {
-        await read(text);
+        await read(values);
         close();
         // The address holds it, so that the game that is kept stays until this one is played on.
-        go(`#play?${new URLSearchParams({ [isPosition(text) ? "position" : "record"]: text })}`);
+        go(`#play?${values}`);
       } catch (why) {
         wrong = why;
         redraw();
