@@ -70,7 +70,15 @@ export function openDialog() {
     /** @param {Event & { target: HTMLFormElement }} event */
     const submit = async (event) => {
       event.preventDefault();
-      const values = valuesOf(String(new FormData(event.target).get("text")));
+      const form = event.target;
+      const text = String(new FormData(form).get("text"));
+      if (text.trim() === "") {
+        // Blanks are nothing: the browser asks for a text as where there is none.
+        form.reset();
+        form.reportValidity();
+        return;
+      }
+      const values = valuesOf(text);
       try {
         await read(values);
         close();
