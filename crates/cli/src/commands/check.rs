@@ -1,6 +1,7 @@
 use std::io::Write;
 use std::path::PathBuf;
 
+use catalog::Spec;
 use record::Reason;
 use rules::Player;
 use serde::Serialize;
@@ -23,11 +24,15 @@ that line is sound. Status 1 if any game is damaged, 2 if there is no such file.
 Examples:
   gipf check game.gipf
   gipf check archive/ more.zip
-  gipf check archive/ --json")]
+  gipf check archive/ --json
+  gipf check --game gipf:tournament turns.txt")]
 pub(crate) struct Args {
     /// Files, folders and archives
     #[arg(required = true, value_name = "PATH")]
     paths: Vec<PathBuf>,
+    /// The game of turns that stand without headers
+    #[arg(long, value_name = "SPEC")]
+    game: Option<Spec>,
     /// One object a line for each game: `file`, `game`, `turns`, `status`, `winner`, `line`, `reason`
     #[arg(long)]
     json: bool,
@@ -55,7 +60,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let mut counts = [0_usize; 3];
     files::each(&args.paths, &mut |file, contents| {
         let games = match contents {
-            Ok(bytes) => forms::read(&bytes, None),
+            Ok(bytes) => forms::read(&bytes, args.game.as_ref()),
             Err(error) => vec![Told::unread(&error)],
         };
         for told in &games {

@@ -1,4 +1,4 @@
-//! Turns in the players' notation, one a line, between the headers and the result of a record.
+//! Turns in the players' notation, separated by white space, between the headers and the result of a record.
 
 use std::fmt::Write;
 
@@ -12,6 +12,8 @@ use super::{Flaw, Told};
 
 const OPENING: &str = "[Gipf-Record 1]";
 const RESULTS: [&str; 4] = ["1-0", "0-1", "1/2-1/2", "*"];
+/// How many parts with white space between them a turn may be written in.
+const PARTS: usize = 8;
 
 /// A record in this form; what it holds besides headers, turns and result is left out.
 ///
@@ -46,14 +48,19 @@ pub(super) fn read(text: &str, spec: Option<&Spec>) -> Vec<Told> {
             games.push(Sheet::default());
         }
         let Some(sheet) = games.last_mut() else { continue };
-        let place = if is_header {
-            &mut sheet.headers
-        } else if line.split_whitespace().next().is_some_and(|word| RESULTS.contains(&word)) {
-            &mut sheet.results
-        } else {
-            &mut sheet.turns
-        };
-        place.push((number, line));
+        if is_header {
+            sheet.headers.push((number, line));
+            continue;
+        }
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let result = words.iter().position(|word| RESULTS.contains(word)).unwrap_or(words.len());
+        let (turns, result) = words.split_at(result);
+        if !turns.is_empty() {
+            sheet.turns.push((number, parts(turns)));
+        }
+        if !result.is_empty() {
+            sheet.results.push((number, result.join(" ")));
+        }
     }
     if games.is_empty() {
         return vec![Told::unread_from(1, &"there is no game")];
@@ -65,8 +72,9 @@ pub(super) fn read(text: &str, spec: Option<&Spec>) -> Vec<Told> {
 #[derive(Default)]
 struct Sheet<'a> {
     headers: Vec<(usize, &'a str)>,
-    turns: Vec<(usize, &'a str)>,
-    results: Vec<(usize, &'a str)>,
+    /// The parts of each line of turns.
+    turns: Vec<(usize, Vec<String>)>,
+    results: Vec<(usize, String)>,
 }
 
 impl Sheet<'_> {
@@ -75,15 +83,13 @@ impl Sheet<'_> {
     }
 
     fn read(&self, spec: Option<&Spec>) -> Told {
-        let opening = [&self.headers, &self.turns, &self.results]
-            .into_iter()
-            .find_map(|lines| lines.first())
-            .map_or(1, |(number, _)| *number);
+        let opening = self.opening();
         let mut record = match self.bare(spec) {
             Ok(record) => record,
             Err(flaw) => return Told { record: None, flaw: Some(flaw) },
         };
-        let result = self.results.last().or(self.turns.last()).map_or(opening, |(line, _)| *line);
+        let last_turn = self.turns.last().map(|(line, _)| *line);
+        let result = self.results.last().map(|(line, _)| *line).or(last_turn).unwrap_or(opening);
         let mut lines = Lines { opening, actions: Vec::new(), result };
         let ending = record.ending.take();
         let mut game = match Match::from_record(&record) {
@@ -91,24 +97,26 @@ impl Sheet<'_> {
             Err(error) => return Told::unread_from(opening, &error),
         };
         let mut flaw = None;
-        for &(line, text) in &self.turns {
-            let turn = without_number(text);
-            let by = game.position().to_move();
-            let read = game.position().read_turn(turn, Layer::Notation);
-            let event = |action| Event { by, at: 0, kind: EventKind::Act { action } };
-            let played = read
-                .map_err(MatchError::from)
-                .and_then(|actions| game.happen_all(actions.into_iter().map(event).collect()));
+        for (line, parts) in &self.turns {
+            let played = play(&mut game, parts);
+            lines.actions.resize(game.plies().len(), *line);
             if let Err(error) = played {
-                flaw = Some(Flaw::new(line, &error));
+                flaw = Some(Flaw::new(*line, &error));
                 break;
             }
-            lines.actions.resize(game.plies().len(), line);
         }
         record.line = game.record().line;
         record.ending = ending.filter(|_| flaw.is_none());
         let told = replayed(record, &lines);
         Told { flaw: flaw.or(told.flaw), ..told }
+    }
+
+    /// The line in which it begins.
+    fn opening(&self) -> usize {
+        let headers = self.headers.first().map(|(line, _)| line);
+        let turns = self.turns.first().map(|(line, _)| line);
+        let results = self.results.first().map(|(line, _)| line);
+        headers.or(turns).or(results).copied().unwrap_or(1)
     }
 
     /// The record without its turns.
@@ -121,20 +129,64 @@ impl Sheet<'_> {
                 let _ = write!(text, "[Game \"{spec}\"]");
             }
             None if !names_game => {
-                let line = self.headers.first().or(self.turns.first()).map_or(1, |(line, _)| *line);
-                return Err(Flaw::new(line, &"no game in a form that is known begins here"));
+                return Err(Flaw::new(
+                    self.opening(),
+                    &"no game in a form that is known begins here",
+                ));
             }
             _ => {}
         }
         for (_, header) in &self.headers {
             let _ = write!(text, "\n{header}");
         }
-        let _ = write!(text, "\n{}", self.results.first().map_or("*", |(_, result)| *result));
+        let _ = write!(text, "\n{}", self.results.first().map_or("*", |(_, result)| result));
         Record::parse(&text).map_err(|error| {
-            let line = self.headers.iter().chain(&self.results).nth(error.line.saturating_sub(2));
-            Flaw::new(line.map_or(1, |(line, _)| *line), &error.kind)
+            let headers = self.headers.iter().map(|(line, _)| *line);
+            let results = self.results.iter().map(|(line, _)| *line);
+            let line = headers.chain(results).nth(error.line.saturating_sub(2));
+            Flaw::new(line.unwrap_or(1), &error.kind)
         })
     }
+}
+
+/// The parts of a line that may be turns: its words, with the mark of a capture before its path.
+fn parts(words: &[&str]) -> Vec<String> {
+    let mut parts: Vec<String> = Vec::new();
+    for word in words {
+        match parts.last_mut() {
+            Some(mark) if mark == "x" => *mark = format!("x {word}"),
+            _ => parts.push((*word).to_owned()),
+        }
+    }
+    parts
+}
+
+/// Plays the turns of a line. Where the text of a turn may itself hold white space, the longest that
+/// is a turn is meant.
+fn play(game: &mut Match, parts: &[String]) -> Result<(), MatchError> {
+    let mut rest = parts;
+    while let Some(first) = rest.first() {
+        let first = without_number(first);
+        if first.is_empty() {
+            rest = &rest[1..];
+            continue;
+        }
+        let by = game.position().to_move();
+        let mut length = rest.len().min(PARTS);
+        let actions = loop {
+            let more = rest[1..length].iter().map(String::as_str);
+            let text = std::iter::once(first).chain(more).collect::<Vec<_>>().join(" ");
+            match game.position().read_turn(&text, Layer::Notation) {
+                Ok(actions) => break actions,
+                Err(error) if length == 1 => return Err(error.into()),
+                Err(_) => length -= 1,
+            }
+        };
+        let event = |action| Event { by, at: 0, kind: EventKind::Act { action } };
+        game.happen_all(actions.into_iter().map(event).collect())?;
+        rest = &rest[length..];
+    }
+    Ok(())
 }
 
 /// A turn without the number before it, as in `12. Wd4,d1`.

@@ -279,3 +279,22 @@ fn a_pipe_is_read_like_a_file() {
         assert_eq!(verdicts(&run).len(), games, "{}", run.out);
     }
 }
+
+#[test]
+fn turns_may_share_a_line() {
+    let path = folder("one-line").join("turns.txt");
+    for (spec, turns, count) in [
+        ("gipf:tournament", super::position::GAME, 42),
+        ("gipf:tournament", "1. Ge8 Gd8-f7\t2.Ge9-e7 *", 3),
+        ("zertz", "1. Wd4,d1 Gd5,a1 2. x d5Wd3 Gd4,g1", 4),
+    ] {
+        fs::write(&path, turns).unwrap();
+        let run = gipf(&["check", "--json", "--game", spec, text(&path)]);
+        run.good();
+        assert_eq!(verdicts(&run)[0]["turns"], count, "{}", run.out);
+    }
+    fs::write(&path, "Ge8 Gd8-f7\nGe9-e7 e5 1-0 resigned").unwrap();
+    let run = gipf(&["check", "--json", "--game", "gipf:tournament", text(&path)]);
+    let verdict = &verdicts(&run)[0];
+    assert_eq!((&verdict["turns"], &verdict["line"]), (&json!(3), &json!(2)), "{verdict}");
+}
