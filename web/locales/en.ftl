@@ -279,7 +279,6 @@ resign-ask = Does { $player } give up this game?
 resign-do = Give up
 resign-not = Play on
 type-move = Type a move
-type-example = e1-e2
 type-do = Play
 open = Open a record or a position
 open-about = Paste a record or the text of a position.

@@ -133,7 +133,7 @@ function typing(shared) {
         autocomplete="off"
         autocapitalize="off"
         spellcheck="false"
-        placeholder=${t("type-example")}
+        placeholder=${game.state.view.actions[0]?.text ?? nothing}
         aria-describedby="move-wrong"
         aria-invalid=${shared.typedWrong ? "true" : nothing}
       />
