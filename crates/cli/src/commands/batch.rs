@@ -29,6 +29,7 @@ const LINE_LIMIT: usize = 1 << 24;
 
 /// One line of input.
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Question {
     game: String,
     position: Option<String>,
@@ -53,11 +54,21 @@ pub(crate) fn run(_: &Args, out: &mut impl Write) -> Result<(), Failure> {
     }
 }
 
+impl Question {
+    fn read(line: &[u8]) -> Result<Self, String> {
+        // An array would be taken for the values without their keys.
+        if line.trim_ascii_start().first() != Some(&b'{') {
+            return Err("the line is no JSON object".to_owned());
+        }
+        serde_json::from_slice(line).map_err(|error| format!("the line is no question: {error}"))
+    }
+}
+
 impl Starts {
     fn answer(&mut self, line: &[u8]) -> Answer {
-        let question: Question = match serde_json::from_slice(line) {
+        let question = match Question::read(line) {
             Ok(question) => question,
-            Err(error) => return Answer::fault(Fault::new("bad-request", &error.to_string())),
+            Err(why) => return Answer::fault(Fault::new("bad-request", &why)),
         };
         let mut session = match self.open(&question.game, question.position.as_deref()) {
             Ok(session) => session,

@@ -34,10 +34,12 @@ fn answers_are_as_documented() {
 fn a_bad_line_gets_its_own_error_and_the_run_goes_on() {
     let long = format!(r#"{{"game":"gipf","position":"{}"}}"#, "g/".repeat(500_000));
     let deep = "[".repeat(100_000);
-    let cases: [(&[u8], &str, Value); 14] = [
+    let cases: [(&[u8], &str, Value); 16] = [
         (b"nonsense", "bad-request", Value::Null),
         (b"", "bad-request", Value::Null),
         (b"[]", "bad-request", Value::Null),
+        (br#"["gipf",null,["a1-b2"]]"#, "bad-request", Value::Null),
+        (br#"{"game":"gipf","moves":["a1-b2"]}"#, "bad-request", Value::Null),
         (br#"{"game":7}"#, "bad-request", Value::Null),
         (br#"{"game":"gipf","actions":"a1-b2"}"#, "bad-request", Value::Null),
         (br#"{"game":"gipf","actions":[1]}"#, "bad-request", Value::Null),
@@ -61,6 +63,13 @@ fn a_bad_line_gets_its_own_error_and_the_run_goes_on() {
     let mut mixed = lines.clone();
     mixed.push(br#"{"game":"gipf"}"#);
     assert_eq!(batch(&mixed).last().unwrap()["error"], Value::Null);
+}
+
+#[test]
+fn a_bad_question_is_told_plainly() {
+    let answers = batch(&[b"[]", br#"{"game":"gipf","moves":[]}"#]);
+    assert_eq!(answers[0]["error"]["message"], "the line is no JSON object");
+    assert!(answers[1]["error"]["message"].as_str().unwrap().contains("unknown field `moves`"));
 }
 
 #[test]
