@@ -11,6 +11,8 @@ pub(crate) struct Looks {
     pieces: &'static [(&'static str, &'static str)],
     /// What decisions are due, by their words.
     prompts: &'static [(&'static str, &'static str)],
+    /// Moves to type: stable texts, then the players' notation.
+    examples: [&'static str; 2],
     /// What must or may be dealt with.
     row: &'static str,
 }
@@ -39,6 +41,7 @@ const GIPF: Looks = Looks {
         ("row", "a row must be dealt with"),
         ("row-may-stay", "a row may be dealt with, or left (x-)"),
     ],
+    examples: ["a1-b2, xb2,b3,b4,b5", "b3, e1-e4"],
     row: "a row",
 };
 const ZERTZ: Looks = Looks {
@@ -53,9 +56,16 @@ const ZERTZ: Looks = Looks {
         ("claim", "isolated groups may be claimed, or left (+-)"),
         ("pass", "you have no marble to place and must pass"),
     ],
+    examples: ["Wd4;-d1, d1:d3", "Wd4,d1, x d1Gd3"],
     row: "an isolated group",
 };
-const ANY: Looks = Looks { players: ["First", "Second"], pieces: &[], prompts: &[], row: "a row" };
+const ANY: Looks = Looks {
+    players: ["First", "Second"],
+    pieces: &[],
+    prompts: &[],
+    examples: ["as `list` tells them", "as published games have it"],
+    row: "a row",
+};
 
 impl Looks {
     /// Those of the game with that key.
@@ -65,6 +75,11 @@ impl Looks {
             "zertz" => ZERTZ,
             _ => ANY,
         }
+    }
+
+    /// Moves as they can be typed: stable texts, then the players' notation.
+    pub(crate) fn examples(self) -> [&'static str; 2] {
+        self.examples
     }
 
     pub(crate) fn player(self, player: Player) -> &'static str {

@@ -31,7 +31,7 @@ impl Mind {
             PlayerSpec::Own(thinker) => Ok(Some(Self::Own(*thinker))),
             PlayerSpec::Engine(command) => match Engine::start(command, spec, patience) {
                 Ok(engine) => Ok(Some(Self::Engine(engine))),
-                Err(fault) => Err(Failure::Wrong(fault.to_string())),
+                Err(fault) => Err(Failure::Negative(fault.to_string())),
             },
         }
     }

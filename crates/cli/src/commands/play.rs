@@ -15,13 +15,13 @@ use crate::text::{Line, one_line, read_line};
 /// Play in the terminal
 #[derive(clap::Args)]
 #[command(after_help = "\
-Type a move in either layer of text (a1-b2, or b3 in the players' notation), or a command: `help` lists
-them. Nothing is saved.
+Type a move by its stable text or in the players' notation, or a command: `help` lists them. Nothing is
+saved.
 
 Examples:
   gipf play gipf
   gipf play gipf:tournament --first level:5 --second human
-  gipf play gipf --first human --second human --plain")]
+  gipf play zertz --first human --second human --plain")]
 pub(crate) struct Args {
     #[command(flatten)]
     place: Where,
@@ -49,8 +49,8 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// Up to how many legal actions are listed without being asked for.
 const FEW: usize = 12;
 
+/// The commands; how a move is typed depends on the game.
 const HELP: &str = "\
-MOVE      play it: a1-b2, xb2,b3,b4,b5, or in the players' notation: b3, e1-e4
 NUMBER    play the action of that number in the list
 list [X]  list the legal actions, or those that begin with X
 rule X    tell the rule of that number, as G5.1; `rules` tells all of them
@@ -158,7 +158,7 @@ impl Table<'_> {
             let step = self.game.look(u32::try_from(number + 1).unwrap_or(u32::MAX))?;
             let ply = &self.game.plies()[number];
             let who = self.looks.player(ply.by);
-            write!(out, "{who} plays {} ({})", ply.action, ply.notation)?;
+            write!(out, "{who} plays {}{}", ply.action, beside(&ply.action, &ply.notation))?;
             if self.args.plain && !step.effects.is_empty() {
                 write!(out, ": {}", self.looks.effects(&step.effects))?;
             }
@@ -200,7 +200,7 @@ impl Table<'_> {
             let (number, text) = (number + 1, &action.text);
             if actions.len() > FEW {
                 let notation = position.notation(&[text])?;
-                writeln!(out, "{number:3} {text} ({notation})")?;
+                writeln!(out, "{number:3} {text}{}", beside(text, &notation))?;
                 continue;
             }
             write!(out, "{number:3} {text}: {}", self.looks.effects(&action.effects))?;
@@ -243,7 +243,14 @@ impl Table<'_> {
         let line = String::from_utf8_lossy(&line);
         match line.trim() {
             "" => {}
-            "help" | "?" => writeln!(out, "{HELP}")?,
+            "help" | "?" => {
+                let [texts, notation] = self.looks.examples();
+                writeln!(
+                    out,
+                    "MOVE      play it: {texts}, or in the players' notation: {notation}"
+                )?;
+                writeln!(out, "{HELP}")?;
+            }
             "rules" => self.rules(|_| true, out)?,
             "board" => self.board(out)?,
             "position" => writeln!(out, "{}", self.game.position().position())?,
@@ -311,6 +318,11 @@ impl Table<'_> {
             Err(Trouble::Io(error)) => Err(error.into()),
         }
     }
+}
+
+/// The notation of an action, as it stands beside its text; nothing if it is the same.
+fn beside(action: &str, notation: &str) -> String {
+    if notation == action { String::new() } else { format!(" ({notation})") }
 }
 
 /// Explains why something cannot be done.

@@ -85,3 +85,18 @@ fn a_finished_position_is_told_at_once() {
     let run = gipf(&["play", "gipf", "--position", over]);
     assert!(run.status == 0 || run.status == 2, "{}", run.err);
 }
+
+#[test]
+fn the_help_has_moves_of_the_game() {
+    let run = gipf_with(b"help\nWd4\nquit\n", &["play", "zertz", "--second", "human"]);
+    let out = run.good();
+    assert!(out.contains("Wd4;-d1") && !out.contains("a1-b2"), "{out}");
+    assert!(out.contains("First plays Wd4."), "the notation would be the same: {out}");
+}
+
+#[cfg(unix)]
+#[test]
+fn an_engine_that_cannot_be_started_is_a_negative_answer() {
+    let run = gipf(&["play", "gipf", "--second", "engine:true"]);
+    assert!(run.bad(1).contains("ended"), "{}", run.err);
+}
