@@ -18,6 +18,12 @@ pub(crate) fn one_line(text: &str) -> String {
     line
 }
 
+/// A number of things whose plural ends in s.
+pub(crate) fn number_of(count: usize, thing: &str) -> String {
+    let ending = if count == 1 { "" } else { "s" };
+    format!("{count} {thing}{ending}")
+}
+
 /// How the next line was read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Line {

@@ -9,7 +9,7 @@ use serde::Serialize;
 use crate::failure::Failure;
 use crate::files;
 use crate::forms::{self, Status, Told};
-use crate::text::one_line;
+use crate::text::{number_of, one_line};
 
 /// Replay recorded games and tell how each went
 #[derive(clap::Args)]
@@ -44,7 +44,7 @@ struct Verdict<'a> {
     /// The file it stands in; inside an archive behind the archive's name.
     file: &'a str,
     /// The game with its options; `null` if that cannot be read.
-    game: Option<&'a str>,
+    game: Option<String>,
     /// How many turns are sound, the last perhaps in part.
     turns: usize,
     status: Status,
@@ -53,7 +53,7 @@ struct Verdict<'a> {
     /// The line in which a damaged game goes wrong.
     line: Option<usize>,
     /// What is wrong with it there, or why a complete one ended.
-    reason: Option<&'a str>,
+    reason: Option<String>,
 }
 
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
@@ -80,13 +80,20 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     if !args.json {
         writeln!(
             out,
-            "{games} games: {complete} complete, {unfinished} unfinished, {damaged} damaged"
+            "{}: {complete} complete, {unfinished} unfinished, {damaged} damaged",
+            number_of(games, "game")
         )?;
     }
     match damaged {
         0 => Ok(()),
-        _ => Err(Failure::Negative(format!("{damaged} of {games} games are damaged"))),
+        _ => Err(Failure::Negative(damage(damaged, games))),
     }
+}
+
+/// How many of the games are damaged.
+pub(super) fn damage(damaged: usize, games: usize) -> String {
+    let are = if damaged == 1 { "is" } else { "are" };
+    format!("{damaged} of {} {are} damaged", number_of(games, "game"))
 }
 
 impl<'a> Verdict<'a> {
@@ -97,29 +104,29 @@ impl<'a> Verdict<'a> {
         let flaw = told.flaw.as_ref();
         Self {
             file,
-            game: record.map(|record| record.game.as_str()),
+            game: record.map(|record| one_line(&record.game)),
             turns: told.turns(),
             status: told.status(),
             winner: told.winner(),
             line: flaw.and_then(|flaw| flaw.line),
-            reason: flaw.map_or(ended, |flaw| Some(&flaw.reason)),
+            reason: flaw.map_or(ended, |flaw| Some(flaw.reason.as_str())).map(one_line),
         }
     }
 
     fn sentence(&self) -> String {
-        let game = self.game.unwrap_or("no game");
-        let turns = if self.turns == 1 { "turn" } else { "turns" };
+        let game = self.game.as_deref().unwrap_or("no game");
+        let turns = number_of(self.turns, "turn");
         let status = match (self.status, self.winner) {
             (Status::Complete, Some(winner)) => format!("{winner} won"),
             (Status::Complete, None) => "a draw".to_owned(),
             (Status::Unfinished, _) => "unfinished".to_owned(),
             (Status::Damaged, _) => "damaged".to_owned(),
         };
-        let reason = match (self.line, self.reason) {
+        let reason = match (self.line, &self.reason) {
             (Some(line), Some(reason)) => format!(" in line {line}: {reason}"),
             (None, Some(reason)) => format!(" ({reason})"),
             (_, None) => String::new(),
         };
-        format!("{}: {game}, {} {turns}, {status}{reason}", self.file, self.turns)
+        format!("{}: {game}, {turns}, {status}{reason}", self.file)
     }
 }

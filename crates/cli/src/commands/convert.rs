@@ -3,6 +3,7 @@ use std::path::PathBuf;
 
 use catalog::Spec;
 
+use super::check::damage;
 use crate::failure::Failure;
 use crate::files;
 use crate::forms::{self, Flaw, Told};
@@ -78,6 +79,6 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     })?;
     match damaged {
         0 => Ok(()),
-        _ => Err(Failure::Negative(format!("{damaged} of {games} games are damaged"))),
+        _ => Err(Failure::Negative(damage(damaged, games))),
     }
 }

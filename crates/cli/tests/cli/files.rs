@@ -147,7 +147,7 @@ fn what_is_no_game_is_damaged() {
     assert_eq!((run.status, &verdicts(&run)[0]["line"]), (1, &json!(2)));
     fs::write(&path, b"PK\x03\x04 and no archive").unwrap();
     let run = gipf(&["check", text(&path)]);
-    assert!(run.bad(1).contains("1 of 1 games are damaged"));
+    assert!(run.bad(1).contains("1 of 1 game is damaged"));
     assert!(run.out.contains("damaged ("), "{}", run.out);
 }
 
@@ -239,7 +239,7 @@ fn games_go_from_form_to_form() {
     assert!(run.good().ends_with("\n1. Gd8-e8 Gd8-e8 2. Ge9-e8 *\n"), "{}", run.out);
     let run = gipf(&["convert", "--to", "record", text(&turns)]);
     assert_eq!((run.status, run.out.as_str()), (1, ""));
-    assert!(run.err.ends_with("1 of 1 games are damaged\n"), "{}", run.err);
+    assert!(run.err.ends_with("1 of 1 game is damaged\n"), "{}", run.err);
 }
 
 #[test]
@@ -265,6 +265,13 @@ fn real_games_are_complete() {
     assert!(games.iter().all(|game| game["status"] == "complete"));
     assert!(!games.is_empty());
     assert_eq!(round_trip(&folder_of_games, &folder("real")), games.len());
+}
+
+#[test]
+fn a_long_word_is_cut_in_the_reason() {
+    let games = check("long.gipf", &format!("[Game \"gipf\"]\n{}\n", "z".repeat(1_000_000)));
+    let reason = games[0]["reason"].as_str().unwrap();
+    assert!(reason.chars().count() < 500, "{reason}");
 }
 
 #[cfg(unix)]
