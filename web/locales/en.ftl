@@ -281,7 +281,7 @@ resign-not = Play on
 type-move = Type a move
 type-do = Play
 open = Open a record or a position
-open-about = Paste a record or the text of a position.
+open-about = Paste a record, the text of a position, or a link to a game.
 open-do = Open
 open-failed = This cannot be opened
 

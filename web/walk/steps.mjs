@@ -215,6 +215,23 @@ export async function links({ browser, url }) {
   await dialog.getByRole("button", { name: "Open" }).click();
   await dialog.waitFor({ state: "detached" });
   await page.waitForFunction(() => document.querySelectorAll("button.move").length === 3);
+
+  // What is opened takes the place of the game that is kept once somebody plays on.
+  const link = await page.evaluate(() => location.href);
+  await page.goto(`${url}#play`);
+  await page.waitForFunction(() => document.querySelectorAll("button.move").length === 1);
+  await page.getByRole("button", { name: "Open a record or a position" }).click();
+  await dialog.getByRole("textbox").fill(link);
+  await dialog.getByRole("button", { name: "Open" }).click();
+  await page.waitForFunction(() => document.querySelectorAll("button.move").length === 3);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.waitForFunction(() => document.querySelectorAll("button.move").length === 2);
+  await page.reload();
+  await page.waitForFunction(() => document.querySelectorAll("button.move").length === 2);
+
+  // A game that this page cannot show is told.
+  await page.goto(`${url}#play?spec=zertz:basic`);
+  await page.getByText("This page does not show the game").waitFor();
   assert.deepEqual(wrong, []);
 }
 

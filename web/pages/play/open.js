@@ -46,10 +46,12 @@ function begin(text, game) {
 }
 
 /**
- * A text that is pasted, as an address holds it.
+ * A text that is pasted, as an address holds it; it may be such an address.
  * @param {string} text
  */
 function valuesOf(text) {
+  const [, link] = text.trim().split("#play?", 2);
+  if (link !== undefined) return new URLSearchParams(link);
   return new URLSearchParams({ [isPosition(text) ? "position" : "record"]: text });
 }
 
