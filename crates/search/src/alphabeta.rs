@@ -176,13 +176,15 @@ impl<G: Game, E: Evaluate<G> + ?Sized> Run<'_, G, E> {
         score
     }
 
-    /// How much less deep to look at the action that comes `index`th.
+    /// How much less deep to look at the action that comes `index`th: more, the later it comes and
+    /// the more depth is left. In duels of 300 games of standard GIPF at 6000 nodes an action, half
+    /// of the product of the logarithms won 169 to 131 against a third of it.
     #[inline]
     fn reduction(&self, node: &Node<G>, is_principal: bool, index: usize) -> i32 {
         if !self.mind.selective || node.depth < 3 || index < 3 {
             return 0;
         }
-        let late = (index + 1).ilog2() * node.depth.unsigned_abs().ilog2() / 3;
+        let late = (index + 1).ilog2() * node.depth.unsigned_abs().ilog2() / 2;
         (late.cast_signed() - i32::from(is_principal)).max(0)
     }
 
@@ -296,7 +298,8 @@ impl<G: Game, E: Evaluate<G> + ?Sized> Run<'_, G, E> {
         let start = self.actions.len();
         self.list_actions(node, known);
         // A decision that must be made first takes nothing from the depth where there is none left.
-        let depth = if node.depth <= 0 { node.depth } else { node.depth - 1 };
+        let is_single = self.actions.len() == start + 1 && self.evaluation.follows_single();
+        let depth = if node.depth <= 0 || is_single { node.depth } else { node.depth - 1 };
         let mut best = (Score::loss_in(0), 0);
         let mut raised = alpha;
         let mut index = 0;
@@ -335,7 +338,9 @@ impl<G: Game, E: Evaluate<G> + ?Sized> Run<'_, G, E> {
         node.position.legal_actions(&mut self.actions);
         let player = node.position.to_move();
         for &action in &self.actions[start..] {
-            let rank = if self.evaluation.overlooks(node.position, action, node.ply) {
+            let rank = if self.evaluation.overlooks(node.position, action, node.ply)
+                || self.evaluation.is_mirrored(node.position, action)
+            {
                 LOOKED_AT
             } else {
                 self.mind.ordering.rank(player, node.ply, action)

@@ -77,7 +77,10 @@ impl<G: Game> Engine<G> {
             Mind::Random => at_once(first, Score::EVEN),
             Mind::Uct(iterations) => uct::think(evaluation, task, host, *iterations, &mut self.rng),
             Mind::Plain(depth) => plain::think(evaluation, task, host, &actions, *depth),
-            Mind::Full(full) => full.think(evaluation, task, host, &actions),
+            Mind::Full(full) => {
+                actions.retain(|&action| !evaluation.is_mirrored(task.position, action));
+                full.think(evaluation, task, host, &actions)
+            }
         })
     }
 }

@@ -22,6 +22,19 @@ pub trait Evaluate<G: Game> {
         let _ = (position, out);
     }
 
+    /// Whether a decision with a single choice takes nothing from the depth of search. Pays where
+    /// players can force each other.
+    fn follows_single(&self) -> bool {
+        false
+    }
+
+    /// Whether a legal action may be left out, since another one, which may not, leads to the mirror
+    /// image of the same position.
+    fn is_mirrored(&self, position: &G, action: G::Action) -> bool {
+        let _ = (position, action);
+        false
+    }
+
     /// Whether the player does not notice that `action` is possible, `distance` actions ahead of the
     /// board (at least 1). Always false in an honest evaluation; see
     /// [`Overlooking`](crate::Overlooking).
@@ -48,6 +61,14 @@ impl<G: Game, E: Evaluate<G> + ?Sized> Evaluate<G> for &E {
 
     fn forcing(&self, position: &G, out: &mut Vec<G::Action>) {
         (**self).forcing(position, out);
+    }
+
+    fn follows_single(&self) -> bool {
+        (**self).follows_single()
+    }
+
+    fn is_mirrored(&self, position: &G, action: G::Action) -> bool {
+        (**self).is_mirrored(position, action)
     }
 
     fn overlooks(&self, position: &G, action: G::Action, distance: u32) -> bool {

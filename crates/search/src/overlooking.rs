@@ -49,6 +49,14 @@ impl<G: Game, E: Evaluate<G>> Evaluate<G> for Overlooking<E> {
         self.inner.forcing(position, out);
     }
 
+    fn follows_single(&self) -> bool {
+        self.inner.follows_single()
+    }
+
+    fn is_mirrored(&self, position: &G, action: G::Action) -> bool {
+        self.inner.is_mirrored(position, action)
+    }
+
     fn overlooks(&self, position: &G, action: G::Action, distance: u32) -> bool {
         let misses = u64::from(self.misses) * u64::from(distance);
         misses > 0 && {

@@ -401,3 +401,54 @@ fn misjudging_stays_within_its_measure() {
         assert!((value(30) - value(0)).abs() <= 30);
     }
 }
+
+/// Judges heaps of the same heights alike, and knows it.
+#[derive(Clone, Copy)]
+struct Heights {
+    follows: bool,
+}
+
+impl Evaluate<Heaps> for Heights {
+    fn value(&self, position: &Heaps) -> i32 {
+        let mut heights = position.stones();
+        heights.sort_unstable();
+        let [a, b, c] = heights.map(i32::from);
+        a * 7 + b * 5 - c * 11
+    }
+
+    fn follows_single(&self) -> bool {
+        self.follows
+    }
+
+    fn is_mirrored(&self, position: &Heaps, action: Act) -> bool {
+        let stones = position.stones();
+        let Act::Take { heap, .. } = action else { return false };
+        stones[..usize::from(heap)].contains(&stones[usize::from(heap)])
+    }
+}
+
+#[test]
+fn mirror_images_are_looked_at_once() {
+    let position = heaps([4, 4, 4]);
+    let heights = Heights { follows: true };
+    let task = Task { position: &position, history: &[], limits: Limits::depth(8) };
+    let find = |evaluation: &dyn Evaluate<Heaps>| {
+        Engine::new(FULL, 5).think(evaluation, &task, &Host::silent()).unwrap()
+    };
+    let found = find(&heights);
+    assert!(matches!(found.action(), Act::Take { heap: 0, .. }));
+    let honest = find(&Overlooking { inner: heights, seed: 1, misjudges: 0, misses: 0 });
+    assert_eq!((honest.action(), honest.nodes), (found.action(), found.nodes));
+}
+
+#[test]
+fn decisions_with_a_single_choice_are_free() {
+    // Whoever leaves an odd number owes one stone, and there is one heap to take it from.
+    let position = heaps([7, 0, 0]);
+    let task = Task { position: &position, history: &[], limits: Limits::depth(3) };
+    let nodes = |follows: bool| {
+        let mut search = AlphaBeta::exact(1 << 14);
+        search.think(&Heights { follows }, &task, &Host::silent(), &actions(position)).nodes
+    };
+    assert!(nodes(true) > nodes(false));
+}

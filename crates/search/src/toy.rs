@@ -93,6 +93,12 @@ impl fmt::Display for Heaps {
     }
 }
 
+impl Heaps {
+    pub(crate) const fn stones(self) -> [u8; 3] {
+        self.stones
+    }
+}
+
 impl Game for Heaps {
     const KEY: &'static str = "heaps";
 
