@@ -2,6 +2,7 @@
 
 mod full;
 mod material;
+mod mirror;
 
 pub use full::Full;
 pub use material::Material;
