@@ -26,7 +26,7 @@ pub(crate) struct Strength {
 
 /// One row a level, weakest first.
 ///
-/// Found by duels of neighbours in standard GIPF, so that each wins between 80 and 95 of 100 games
+/// Found by duels of neighbours in standard GIPF when they judged by material and centre, so that each wins between 80 and 95 of 100 games
 /// against the one before it (`gipf duel level:2 level:1 gipf --games 60`), and the first about 75
 /// against random play.
 const STRENGTHS: [Strength; 8] = [
