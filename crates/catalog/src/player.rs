@@ -28,7 +28,7 @@ pub enum Thinker {
     Greedy,
     /// Monte-Carlo tree search with that many random games for each action.
     Uct(u32),
-    /// Alpha-beta search of that many actions in depth, at full strength.
+    /// Alpha-beta search of that many actions in depth.
     AlphaBeta(u32),
 }
 
