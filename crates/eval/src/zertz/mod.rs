@@ -3,6 +3,8 @@
 mod full;
 mod material;
 mod mirror;
+#[cfg(test)]
+mod tactics;
 
 pub use full::Full;
 pub use material::Material;
