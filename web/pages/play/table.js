@@ -361,6 +361,12 @@ export class Table {
    * @param {string} cell
    */
   async act(action, cell) {
+    if (this.#acting) {
+      // As with presses on the board; a second press of the same button comes to nothing.
+      finish();
+      await this.#acting;
+      if (!this.game.view.actions.some(({ text }) => text === action.text)) return;
+    }
     if (this.chooser && action === this.chooser.leave) this.#left = rowsKey(this.chooser);
     await this.#play(action.text, cell);
   }
