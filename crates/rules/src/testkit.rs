@@ -1,12 +1,37 @@
 //! The laws every game must pass; for the tests of the game crates.
 
 mod cases;
+mod counts;
 
 use std::collections::BTreeSet;
 
 use crate::{Effect, Explain, Game, Placed, Show};
 
 pub use cases::{check_cases, names_of_cases};
+pub use counts::{KnownCounts, known_counts};
+
+/// Calls `visit` with every position of some random games and the action played there, for the laws of one
+/// game. Each game stops at its end or after `cap` actions.
+pub fn random_positions<G: Game>(
+    variant: &G::Variant,
+    seed: u64,
+    games: usize,
+    cap: usize,
+    mut visit: impl FnMut(&G, G::Action),
+) {
+    let mut rng = fastrand::Rng::with_seed(seed);
+    let mut legal = Vec::new();
+    for _ in 0..games {
+        let mut position = G::start(variant);
+        for _ in 0..cap {
+            legal.clear();
+            position.legal_actions(&mut legal);
+            let Some(&action) = rng.choice(&legal) else { break };
+            visit(&position, action);
+            position.apply(action);
+        }
+    }
+}
 
 /// Plays random games and holds every law at every position of them. Each game stops at its end or
 /// after `cap` actions.

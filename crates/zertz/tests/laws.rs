@@ -26,20 +26,8 @@ fn laws_of_every_game() {
 }
 
 /// Calls `visit` with every position of some random games and the action played there.
-fn random_positions(variant: &str, seed: u64, mut visit: impl FnMut(&Position, Action)) {
-    let mut rng = fastrand::Rng::with_seed(seed);
-    let variant: Variant = variant.parse().unwrap();
-    for _ in 0..60 {
-        let mut position = Position::start(&variant);
-        let mut legal = Vec::new();
-        loop {
-            legal.clear();
-            position.legal_actions(&mut legal);
-            let Some(&action) = rng.choice(&legal) else { break };
-            visit(&position, action);
-            position.apply(action);
-        }
-    }
+fn random_positions(variant: &str, seed: u64, visit: impl FnMut(&Position, Action)) {
+    testkit::random_positions(&variant.parse().unwrap(), seed, 60, 400, visit);
 }
 
 #[test]

@@ -166,25 +166,14 @@ fn captured_by(position: &Position, player: Player, way: Way) -> i32 {
 #[cfg(test)]
 mod tests {
     use gipf::Variant;
+    use rules::testkit;
 
     use super::*;
 
     fn random_positions(mut check: impl FnMut(&Position)) {
-        let mut rng = fastrand::Rng::with_seed(3);
-        for round in 0..100 {
-            let variants = ["basic", "standard", "tournament", "matrx", "ultimate"];
-            let variant: Variant = variants[round % 5].parse().unwrap();
-            let mut position = Position::start(&variant);
-            let mut actions = Vec::new();
-            for _ in 0..150 {
-                position.legal_actions(&mut actions);
-                if actions.is_empty() {
-                    break;
-                }
-                check(&position);
-                position.apply(actions[rng.usize(..actions.len())]);
-                actions.clear();
-            }
+        for variant in ["basic", "standard", "tournament", "matrx", "ultimate"] {
+            let variant = variant.parse().unwrap();
+            testkit::random_positions(&variant, 3, 20, 150, |position, _| check(position));
         }
     }
 
