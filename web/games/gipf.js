@@ -1,12 +1,11 @@
-// How GIPF looks and what its texts look like; no rules.
+// How the GIPF family looks and what its texts look like; no rules.
 
-/** @import { ActionView, Board, Effect, Fate, Piece, Row, Supply } from "../types.js" */
+import { has, t } from "../i18n.js";
+import { isEdge, looks } from "./looks.js";
+import { kindName, pieceNoun, playerName, rowName } from "./names.js";
 
-/** A position to look at before a game begins. */
-export const sample = "tournament 2gB/3B1/3gb1/b2BG2/BbgbGb/bB1GB/b3 B6/B1 b BB 3";
-
-/** Kinds of pieces to push in, what is chosen first in front. */
-export const kinds = ["G", "Z", "Y", "P", "D", "T", "B"];
+/** @import { ActionView, Board, Effect, Piece, Supply, View } from "../types.js" */
+/** @import { Attempt, Cards, Choice, Looks, Played, Rows } from "./looks.js" */
 
 /** The potentials, in the order in which they are shown. */
 export const potentials = ["Z", "Y", "P", "D", "T"];
@@ -36,105 +35,90 @@ export function usualMix(variant) {
 }
 
 /**
- * Whether a specification is of this game.
- * @param {string} spec
- */
-export const isGipf = (spec) => /^gipf(:|$)/.test(spec);
-
-/**
  * Whether it is played with potentials alone, in stacks of two.
  * @param {string} spec
  */
-export const isMatrx = (spec) => spec.split(/[:,]/)[1] === "matrx";
+const isMatrx = (spec) => spec.split(/[:,]/)[1] === "matrx";
 
 /**
  * The letter of a kind, used or not; null if it is no potential.
  * @param {string} kind
  */
-export function potentialOf(kind) {
+function potentialOf(kind) {
   const letter = kind.replace("+", "");
   return potentials.includes(letter) ? letter : null;
 }
 
 /** @param {string} kind */
-export const isUnused = (kind) => kind.endsWith("+");
+const isUnused = (kind) => kind.endsWith("+");
 
 /**
- * How a piece to be pushed in looks on the board.
- * @param {string} hand
- */
-export const entering = (hand) => (potentials.includes(hand) ? `${hand}+` : hand);
-
-/**
- * The action that somebody means who presses `cell`, to learn why it cannot be played: written like
- * the legal ones that begin in the same way.
+ * Whether something can be pushed in from the edge, and whether something on the board can be used.
+ * @param {View} view
  * @param {Board} board
- * @param {ActionView[]} actions
- * @param {string | null} hand
- * @param {string[]} pressed
- * @param {string} cell
  */
-export function attempt(board, actions, hand, pressed, cell) {
-  const isEdge = (/** @type {string} */ name) => board.cells.some((it) => it.name === name && it.edge);
-  const [from] = pressed;
-  if (from !== undefined && !isEdge(from)) {
-    const like = actions.find((action) => action.path[0] === from);
-    return like ? `${prefix(like)}${from}-${cell}` : null;
-  }
-  const neighbours = board.cells.find((it) => it.name === cell)?.neighbours ?? [];
-  const spot = neighbours.find((name) => name && !isEdge(name));
-  if (!isEdge(cell) || !spot) return null;
-  const like = actions.find((action) => isEdge(action.path[0] ?? "") && (action.hand === null || action.hand === hand));
-  return `${like ? prefix(like) : hand && hand !== "B" ? hand : ""}${cell}-${spot}`;
+function ways(view, board) {
+  const begins = view.actions.flatMap(({ path: [first] }) => first ?? []);
+  return { pushes: begins.some((cell) => isEdge(board, cell)), uses: begins.some((cell) => !isEdge(board, cell)) };
 }
 
 /** @param {ActionView} action */
 const prefix = ({ text, path }) => text.slice(0, text.indexOf(path[0] ?? ""));
 
 /**
- * The text of the removal of some cells.
- * @param {Iterable<string>} cells
+ * Written like the legal actions that begin in the same way.
+ * @param {Attempt} attempt
  */
-export const removal = (cells) => `x${[...cells].sort().join(",")}`;
-
-/**
- * Whether a text that was pasted is a position and not a record; the game with its options may stand
- * in front.
- * @param {string} text
- */
-export function isPosition(text) {
-  return /^(gipf:\S+\s+)?(basic|standard|tournament|ultimate|matrx)\s+\S+\/\S+\s/.test(text.trim());
+function attempt({ board, view: { actions }, hand, pressed, cell }) {
+  const [from] = pressed;
+  if (from !== undefined && !isEdge(board, from)) {
+    const like = actions.find((action) => action.path[0] === from);
+    return like ? `${prefix(like)}${from}-${cell}` : null;
+  }
+  const neighbours = board.cells.find((it) => it.name === cell)?.neighbours ?? [];
+  const spot = neighbours.find((name) => name && !isEdge(board, name));
+  if (!isEdge(board, cell) || !spot) return null;
+  const like = actions.find((action) => isEdge(board, action.path[0] ?? "") && (action.hand === null || action.hand === hand));
+  return `${like ? prefix(like) : hand && hand !== "B" ? hand : ""}${cell}-${spot}`;
 }
 
 /**
- * A position and the specification of its game, which may stand in front.
- * @param {string} text
+ * @param {View} view
+ * @param {Board} board
  */
-export function readPosition(text) {
-  const words = text.trim().split(/\s+/);
-  const spec = words[0]?.startsWith("gipf:") ? words.shift() : undefined;
-  return { spec: spec ?? `gipf:${words[0]}`, position: words.join(" ") };
+function prompt(view, board) {
+  const { pushes, uses } = ways(view, board);
+  return view.prompt !== "push" || !uses ? view.prompt : pushes ? "push-or-use" : "use-only";
 }
 
 /**
- * A position as it is given to others; its game stands in front where it cannot be told otherwise.
- * @param {string} spec
- * @param {string} position
+ * @param {View} view
+ * @param {Board} board
  */
-export const writePosition = (spec, position) => (spec.includes(",") ? `${spec} ${position}` : position);
+function hint(view, board) {
+  const { pushes, uses } = ways(view, board);
+  return t(!uses ? "hint-dots" : pushes ? "hint-dots-or-use" : "hint-use");
+}
 
 /**
- * Where a piece of a row goes when it is taken, as it is marked before anybody has chosen.
- * @param {Row} row
- * @param {Piece | undefined} piece
- * @param {boolean} matrx
- * @returns {Fate}
+ * Why an own potential cannot be used now.
+ * @param {Piece} piece
+ * @param {View} view
  */
-export function fateIn(row, piece, matrx) {
-  const own = piece?.owner === row.owner;
-  const isUsed = piece !== undefined && potentialOf(piece.kind) !== null && !isUnused(piece.kind);
-  if (isUsed && !(own && matrx)) return "gone";
-  return own ? "reserve" : "captured";
+function stuck({ kind, owner }, { prompt, to_move }) {
+  if (owner !== to_move || !isUnused(kind)) return null;
+  if (prompt === "gipf-piece-waits" || prompt === "extra-move") return t(`hint-stuck-${prompt}`);
+  return t(kind === "T+" ? "hint-stuck-T" : "hint-stuck", { piece: kindName(gipf, kind) });
+}
+
+/**
+ * What the name of the game says beside its variant: "With potentials".
+ * @param {string} variant
+ * @param {Record<string, string>} options
+ */
+function title(variant, { potentials: mix }) {
+  const name = t(`variant-gipf-${variant}`);
+  return mix && variant !== "ultimate" ? t("variant-with", { variant: name, mix: mix.replace("/", " / ") }) : name;
 }
 
 /**
@@ -142,50 +126,183 @@ export function fateIn(row, piece, matrx) {
  * @param {Effect[]} effects
  * @returns {"left" | "removal" | "move" | "declined" | "cover" | "extra" | "push"}
  */
-export function sentence(effects) {
-  const has = (/** @type {Effect["kind"]} */ kind) => effects.some((effect) => effect.kind === kind);
+function sentence(effects) {
+  const does = (/** @type {Effect["kind"]} */ kind) => effects.some((effect) => effect.kind === kind);
   const entered = effects.find((effect) => effect.kind === "enter");
   if (effects.length === 0) return "left";
-  if (has("jump")) return "move";
-  if (has("remove")) return "removal";
+  if (does("jump")) return "move";
+  if (does("remove")) return "removal";
   if (!entered) return "declined";
   if (entered.from === entered.to) return "cover";
-  return has("become") ? "extra" : "push";
+  return does("become") ? "extra" : "push";
+}
+
+/**
+ * @param {Played} played
+ * @param {string} spec
+ */
+function told({ ply, effects, view }, spec) {
+  const entered = effects.find((effect) => effect.kind === "enter");
+  const jump = effects.find((effect) => effect.kind === "jump");
+  const become = effects.find((effect) => effect.kind === "become");
+  const placed = view.pieces.find(({ at }) => at === (jump ?? entered)?.to)?.layers ?? [];
+  const moved = jump ? placed.at(-1) : entered?.piece;
+  const under = jump || entered?.from === entered?.to ? placed.at(-2) : undefined;
+  return t(`said-${sentence(effects)}`, {
+    player: playerName(gipf, ply.by),
+    piece: moved ? kindName(gipf, moved.kind) : "",
+    kind: moved?.kind.replace("+", "") ?? "",
+    from: (jump ?? entered)?.from ?? "",
+    to: (jump ?? entered)?.to ?? "",
+    at: become?.at ?? "",
+    under: under ? pieceNoun(gipf, under) : "",
+    stacked: under ? "yes" : "no",
+    shifted: effects.filter((effect) => effect.kind === "shift").length,
+    returned: count(effects, "reserve", spec),
+    captured: count(effects, "captured", spec),
+    gone: lostPotentials(effects, spec),
+  });
+}
+
+/** @param {View} view */
+function due(view) {
+  const player = playerName(gipf, view.to_move);
+  if (view.prompt.startsWith("row")) {
+    const own = view.rows.filter((row) => row.owner === view.to_move);
+    return t("said-row", { player, rows: own.map(rowName).join(", "), count: own.length });
+  }
+  if (view.prompt === "extra-move") return t("said-extra-due", { player });
+  return view.prompt === "gipf-piece-waits" ? t("said-gipf-waits", { player }) : null;
+}
+
+/**
+ * Giving up a right: something is lost in place and nothing else happens.
+ * @param {ActionView} action
+ * @returns {Choice | null}
+ */
+function choice({ effects: [effect, ...more] }) {
+  if (effect?.kind !== "become" || more.length > 0) return null;
+  const { at, layers } = effect;
+  return { text: t("extra-decline"), about: t("extra-loss", { at, left: layers.at(-1)?.kind ?? "" }), at, card: "T" };
+}
+
+/**
+ * How many pieces of the game go back to the reserve, or are captured.
+ * @param {Effect[]} effects
+ * @param {"reserve" | "captured"} fate
+ * @param {string} spec
+ */
+function count(effects, fate, spec) {
+  return effects.reduce(
+    (sum, effect) => (effect.kind === "remove" && effect.fate === fate ? sum + worth(effect.piece.kind, spec) : sum),
+    0,
+  );
 }
 
 /**
  * How many pieces of the game a piece is made of, as they are counted in reserve and among captured
  * ones.
  * @param {string} kind
- * @param {boolean} matrx
+ * @param {string} spec
  */
-export function worth(kind, matrx) {
-  return kind === "G" ? (matrx ? 1 : 2) : matrx && isUnused(kind) ? 2 : 1;
+function worth(kind, spec) {
+  return kind === "G" ? (isMatrx(spec) ? 1 : 2) : isMatrx(spec) && isUnused(kind) ? 2 : 1;
 }
 
 /**
  * How many potentials leave the game.
  * @param {Effect[]} effects
- * @param {boolean} matrx
+ * @param {string} spec
  */
-export function lostPotentials(effects, matrx) {
+function lostPotentials(effects, spec) {
   const isLost = (/** @type {Effect} */ effect) =>
     effect.kind === "remove" &&
-    (effect.fate === "gone" || (effect.fate === "reserve" && !matrx && isUnused(effect.piece.kind)));
+    (effect.fate === "gone" || (effect.fate === "reserve" && !isMatrx(spec) && isUnused(effect.piece.kind)));
   return effects.filter(isLost).length;
 }
 
+/** @type {Rows} */
+const rows = {
+  fateIn(row, piece, spec) {
+    const own = piece?.owner === row.owner;
+    const isUsed = piece !== undefined && potentialOf(piece.kind) !== null && !isUnused(piece.kind);
+    if (isUsed && !(own && isMatrx(spec))) return "gone";
+    return own ? "reserve" : "captured";
+  },
+  text: (cells) => `x${[...cells].sort().join(",")}`,
+  result(effects, spec) {
+    const gone = lostPotentials(effects, spec);
+    const [returned, captured] = [count(effects, "reserve", spec), count(effects, "captured", spec)];
+    const parts = [t("chooser-result", { returned, captured })];
+    if (gone > 0) parts.push(t("chooser-gone", { gone }));
+    return parts.join(" ");
+  },
+};
+
 /**
- * What lies in a pile, as it is drawn: in MATRX two potentials of a kind make a stack, and a single one
- * waits for a second.
+ * In MATRX two potentials of a kind make a stack, and a single one waits for a second.
  * @param {Supply} supply
- * @param {boolean} matrx
- * @returns {{ kind: string, count: number }[]}
+ * @param {string} spec
  */
-export function heaps({ piece: { kind }, count, pile }, matrx) {
-  if (!matrx || pile !== "reserve" || potentialOf(kind) === null) return [{ kind, count }];
+function heaps({ piece: { kind }, count, pile }, spec) {
+  if (!isMatrx(spec) || pile !== "reserve" || potentialOf(kind) === null) return [{ kind, count }];
   return [
     { kind: `${kind}+`, count: Math.floor(count / 2) },
     { kind, count: count % 2 },
   ];
 }
+
+/** @type {Cards} */
+const cards = {
+  has: (kind) => potentialOf(kind) !== null,
+  kinds: ({ supply }, spec) => [
+    ...(isMatrx(spec) ? [] : ["B"]),
+    "G",
+    // A potential that belongs to the game lies, or lay, beside the board.
+    ...potentials.filter((letter) => supply.some(({ piece }) => piece.kind === letter)),
+  ],
+  faces: (kind) =>
+    potentialOf(kind) === null
+      ? [{ kind, caption: "" }]
+      : [
+          { kind: `${kind}+`, caption: t("aid-unused") },
+          { kind, caption: t("aid-used") },
+        ],
+  lines(kind, spec) {
+    const piece = kindName(gipf, kind);
+    const text = (/** @type {string} */ key) => t(isMatrx(spec) && has(`${key}-matrx`) ? `${key}-matrx` : key, { piece });
+    if (potentialOf(kind) === null) return [text(`aid-${kind}`)];
+    return [text(`aid-${kind}`), text(kind === "T" ? "aid-use-T" : "aid-use"), text("aid-row")];
+  },
+};
+
+/** @type {Looks} */
+export const gipf = looks({
+  key: "gipf",
+  rules: "G",
+  sample: { spec: "gipf:tournament", position: "tournament 2gB/3B1/3gb1/b2BG2/BbgbGb/bB1GB/b3 B6/B1 b BB 3" },
+  position: /^(basic|standard|tournament|ultimate|matrx)\s+[^\s.-]+\/[^\s.-]+\s/,
+  kinds: ["G", "Z", "Y", "P", "D", "T", "B"],
+  kindOf: (kind) => kind.replace("+", ""),
+  stateOf: (kind) => kind.replace("+", "-unused"),
+  face: (hand) => (potentials.includes(hand) ? `${hand}+` : hand),
+  disc: (player, spec) => ({ kind: isMatrx(spec) ? "G" : "B", owner: player }),
+  title,
+  // The order of the potentials has a meaning where there are some.
+  isAsked: ({ key }, { spec, options }) => key !== "order" || (options["potentials"] || usualMix(spec.split(":")[1] ?? "")) !== "-",
+  attempt,
+  prompt,
+  hint,
+  stuck,
+  told,
+  due,
+  choice,
+  arrangement: (mine) => (mine.some(({ piece }) => potentialOf(piece.kind) !== null) ? "tray" : "line"),
+  heaps,
+  rows,
+  offer: {
+    ask: (cell) => t("choice-cover", { cell }),
+    name: ({ effects }) => t(`choice-${effects.find((effect) => effect.kind === "enter")?.piece.kind ?? ""}`),
+  },
+  cards,
+});

@@ -19,11 +19,12 @@ again = Try again
 
 ## Home
 
-home-title = Push. Line up. Take.
-home-lead = Two players push pieces onto the board from its edge. A row of four leaves it again, and takes what stands in its way. Who has no piece left to push has lost.
+home-games = Which game
+game-gipf-title = Push. Line up. Take.
+game-gipf-lead = Two players push pieces onto the board from its edge. A row of four leaves it again, and takes what stands in its way. Who has no piece left to push has lost.
 home-continue = Continue your game
 home-look = Look at your last game
-home-summary = { $variant }, { $opponent }, { $moves ->
+home-summary = { $game }, { $opponent }, { $moves ->
     [0] not begun
     [one] one move
    *[other] { $moves } moves
@@ -31,14 +32,12 @@ home-summary = { $variant }, { $opponent }, { $moves ->
 home-play = Play now
 home-start = Play
 
-setup-variant = Game
+setup-variant = Variant
 setup-opponent = Against
 setup-opponent-engine = The engine
 setup-opponent-people = Someone here
 setup-level = Level
 setup-side = You play
-setup-side-first = White
-setup-side-second = Black
 setup-side-lot = By lot
 setup-options = Options
 option-reserve = Pieces in reserve
@@ -95,6 +94,7 @@ level-8 = Full strength
 ## Names
 
 game-gipf = GIPF
+game-name = { $game } · { $variant }
 player-gipf-first = White
 player-gipf-second = Black
 piece-gipf-B = basic piece

@@ -1,19 +1,20 @@
 // The first page: play now, go on with the last game, or open something.
 
-import { Drawing } from "../board/draw.js";
 import { themes } from "../chrome.js";
-import { readPosition, sample, usualMix } from "../games/gipf.js";
+import { games, looksOf } from "../games/index.js";
+import { playerName } from "../games/names.js";
 import { t } from "../i18n.js";
 import { icon } from "../icons.js";
 import { change, keepMatch, lastMatch, settings } from "../keep.js";
 import { html, nothing, render } from "../vendor/lit-html.js";
+import { Pictures } from "./home/pictures.js";
 import { optionFields, sortOptions } from "./home/options.js";
 import { expect, newMatch, resumeMatch } from "./play/game.js";
 import { openDialog } from "./play/open.js";
 import { openRules } from "./rules.js";
 import { gameName, problemList, seatName } from "./play/words.js";
 
-/** @import { Glyphs } from "../board/shapes.js" */
+/** @import { Looks } from "../games/looks.js" */
 /** @import { GameInfo, MatchView, Seat, VariantInfo } from "../types.js" */
 /** @import { Setup } from "../keep.js" */
 /** @import { Page } from "../app.js" */
@@ -27,14 +28,13 @@ const HUMAN = { player: "human", name: null };
  */
 export async function home(place) {
   const setup = { ...settings.setup };
-  /** @type {GameInfo | null} */
-  let game = null;
+  /** @type {GameInfo[]} those there are; none before they are known */
+  let infos = [];
+  /** @type {Map<Looks, Pick<Setup, "spec" | "options">>} what was chosen in the games that are not shown */
+  const others = new Map();
+  const pictures = new Pictures();
   /** @type {MatchView | null} */
   let last = null;
-  /** @type {HTMLElement | null} */
-  let picture = null;
-  /** @type {Glyphs | null} */
-  let glyphs = null;
   /** @type {unknown} */
   let wrong = null;
   let open = true;
@@ -43,27 +43,49 @@ export async function home(place) {
     if (open) render(page(), place);
   };
 
-  const page = () => html`<div class="home">
+  /** The game that is chosen. */
+  const chosenGame = () => /** @type {Looks} */ (looksOf(setup.spec) ?? games[0]);
+
+  /** @param {Looks} looks */
+  const infoOf = (looks) => infos.find(({ key }) => key === looks.key);
+
+  const page = () => {
+    const looks = chosenGame();
+    const info = infoOf(looks);
+    return html`<div class="home">
     <header class="bar">
       <span class="brand">${t("app-name")}</span>
       ${themes()}
     </header>
     <main>
-      <div class="hero" aria-hidden="true" inert>${picture ?? nothing}</div>
+      <div class="hero" aria-hidden="true" inert>${pictures.large(looks)}</div>
       <div class="choices">
-        <h1 tabindex="-1">${t("home-title")}</h1>
-        <p class="lead">${t("home-lead")}</p>
+        ${gameCards(looks)}
+        <h1 tabindex="-1">${t(`game-${looks.key}-title`)}</h1>
+        <p class="lead">${t(`game-${looks.key}-lead`)}</p>
         ${last ? continueCard(last) : nothing}
-        ${game ? form(game) : html`<div class="card form waiting"></div>`}
+        ${info ? form(looks, info) : html`<div class="card form waiting"></div>`}
         ${wrong ? html`<div class="wrong" role="alert">${problemList(wrong)}</div>` : nothing}
         <p class="more">
           <button type="button" class="link" @click=${openDialog}>${icon("open")}${t("open")}</button>
-          <button type="button" class="link" @click=${() => openRules("gipf")}>${icon("rules")}${t("rules-open")}</button>
+          <button type="button" class="link" @click=${() => openRules(looks.key)}>${icon("rules")}${t("rules-open")}</button>
         </p>
         <p class="small">${t("app-notice")}</p>
       </div>
     </main>
   </div>`;
+  };
+
+  /** @param {Looks} chosen */
+  const gameCards = (chosen) => html`<fieldset class="games">
+    <legend class="hidden">${t("home-games")}</legend>
+    ${games.map(
+      (looks) => html`<label>
+        <input type="radio" name="game" .checked=${looks === chosen} @change=${() => turnTo(looks)} />
+        <span><span class="picture" aria-hidden="true" inert>${pictures.small(looks)}</span><strong>${t(`game-${looks.key}`)}</strong></span>
+      </label>`,
+    )}
+  </fieldset>`;
 
   /** @param {MatchView} state */
   const continueCard = (state) => html`<a class="card continue" href="#play">
@@ -74,14 +96,18 @@ export async function home(place) {
     ${icon("forward")}
   </a>`;
 
-  /** @param {GameInfo} info */
-  const form = (info) => {
+  /**
+   * @param {Looks} looks
+   * @param {GameInfo} info
+   */
+  const form = (looks, info) => {
     const variant = chosen(info, setup);
     const { open: shown, hidden } = sortOptions(variant);
     const of = {
+      looks,
       variant: variant.key,
       options: setup.options,
-      glyphs,
+      glyphs: pictures.glyphs(looks),
       set: (/** @type {string} */ key, /** @type {string} */ value) => set({ options: { ...setup.options, [key]: value } }),
     };
     return html`<form class="card form" @submit=${start}>
@@ -98,8 +124,8 @@ export async function home(place) {
           </label>`,
         )}
       </fieldset>
-      ${shown.filter((option) => isAsked(option, setup)).map((option) => optionFields(option, of))}
-      ${segments("opponent", ["engine", "people"], setup.opponent, (opponent) => set({ opponent }))}
+      ${shown.filter((option) => looks.isAsked(option, setup)).map((option) => optionFields(option, of))}
+      ${segments("opponent", ["engine", "people"], (it) => t(`setup-opponent-${it}`), setup.opponent, (opponent) => set({ opponent }))}
       <div class="against" ?hidden=${setup.opponent !== "engine"}>
         <label class="level">
           <span class="label">${t("setup-level")}</span>
@@ -113,7 +139,7 @@ export async function home(place) {
           />
           <output>${t("level-name", { number: setup.level, name: t(`level-${setup.level}`) })}</output>
         </label>
-        ${segments("side", ["first", "second", "lot"], setup.side, (side) => set({ side }))}
+        ${segments("side", ["first", "second", "lot"], (it) => (it === "lot" ? t("setup-side-lot") : playerName(looks, it)), setup.side, (side) => set({ side }))}
       </div>
       ${hidden.length > 0
         ? html`<details>
@@ -129,16 +155,17 @@ export async function home(place) {
    * @template {string} V
    * @param {string} name
    * @param {V[]} values
+   * @param {(value: V) => string} label
    * @param {V} value
    * @param {(value: V) => void} choose
    */
-  const segments = (name, values, value, choose) => html`<fieldset class="segments">
+  const segments = (name, values, label, value, choose) => html`<fieldset class="segments">
     <legend>${t(`setup-${name}`)}</legend>
     <div>
       ${values.map(
         (it) => html`<label>
           <input type="radio" name=${name} .checked=${it === value} @change=${() => choose(it)} />
-          <span>${t(`setup-${name}-${it}`)}</span>
+          <span>${label(it)}</span>
         </label>`,
       )}
     </div>
@@ -150,11 +177,19 @@ export async function home(place) {
     draw();
   };
 
+  /** @param {Looks} looks */
+  const turnTo = (looks) => {
+    const { spec, options } = setup;
+    others.set(chosenGame(), { spec, options });
+    set(others.get(looks) ?? { spec: infoOf(looks)?.variants[0]?.spec ?? looks.key, options: {} });
+  };
+
   /** @param {Event} event */
   const start = async (event) => {
     event.preventDefault();
-    if (!game) return;
-    const variant = chosen(game, setup);
+    const info = infoOf(chosenGame());
+    if (!info) return;
+    const variant = chosen(info, setup);
     change({ setup: { ...setup, spec: variant.spec } });
     try {
       const state = await newMatch(specWith(variant, setup.options), seats(setup));
@@ -168,10 +203,9 @@ export async function home(place) {
 
   const load = async () => {
     const kept = lastMatch();
-    const { spec } = readPosition(sample);
     const asked = [
-      expect({ ask: "games" }, "games").then(({ games }) => {
-        game = games.find((it) => it.key === "gipf") ?? null;
+      expect({ ask: "games" }, "games").then((answer) => {
+        infos = answer.games;
       }),
       // A match that cannot be read any more is left alone.
       kept
@@ -180,14 +214,7 @@ export async function home(place) {
             () => {},
           )
         : null,
-      Promise.all([expect({ ask: "board", spec }, "board"), newMatch(spec, [HUMAN, HUMAN], sample)]).then(
-        ([{ board }, { view }]) => {
-          const drawing = new Drawing(board, "");
-          drawing.show(view.pieces);
-          picture = drawing.element;
-          ({ glyphs } = drawing);
-        },
-      ),
+      ...games.map((looks) => pictures.load(looks)),
     ];
     try {
       await Promise.all(asked);
@@ -217,16 +244,6 @@ function chosen(info, setup) {
 }
 
 /**
- * Whether an option has a meaning beside the others: the order of the potentials, where there are some.
- * @param {VariantInfo["options"][number]} option
- * @param {Setup} setup
- */
-function isAsked({ key }, { spec, options }) {
-  const mix = options.potentials || usualMix(spec.split(":")[1] ?? "");
-  return key !== "order" || mix !== "-";
-}
-
-/**
  * @param {VariantInfo} variant
  * @param {Record<string, string>} options
  */
@@ -250,7 +267,7 @@ function seats({ opponent, level, side }) {
 function summary({ saved, plies }) {
   const engine = saved.seats.find((seat) => seat.player !== "human");
   return t("home-summary", {
-    variant: gameName(saved.spec),
+    game: gameName(saved.spec),
     opponent: engine ? seatName(engine, true) : t("setup-opponent-people"),
     moves: plies.length,
   });

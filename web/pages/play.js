@@ -10,10 +10,11 @@ import { Game, expect, newMatch, resumeMatch } from "./play/game.js";
 import { go, holdsMatch, read } from "./play/open.js";
 import { Table } from "./play/table.js";
 import { promptPanel } from "./play/prompt.js";
-import { forgetPiles, seatBar } from "./play/seats.js";
+import { forgetPiles } from "./play/piles.js";
+import { seatBar } from "./play/seats.js";
 import { neighbour } from "./play/moves.js";
 import { toolbar, sheet } from "./play/tools.js";
-import { due, gameName, problemList, told } from "./play/words.js";
+import { due, gameName, problemList } from "./play/words.js";
 
 /** @import { MatchView } from "../types.js" */
 /** @import { Page } from "../app.js" */
@@ -97,8 +98,8 @@ export async function play(place, values) {
       shared.typedWrong = null;
       shared.notice = "";
       const now = !game.looking && game.state.plies.at(-1) === played.ply;
-      const what = told(played, game.matrx);
-      say(now ? `${what} ${due(game.state.view, game.state.ending)}` : what);
+      const what = game.looks.told(played, game.spec);
+      say(now ? `${what} ${due(game.looks, game.state.view, game.state.ending)}` : what);
       const shown = shared.table.animate(played);
       draw();
       await shown;
@@ -204,7 +205,7 @@ export async function play(place, values) {
   drawing.flip(!game.ofPeople && game.isHuman("second"));
   shared.table.jump(state.view);
   draw();
-  say(due(state.view, state.ending));
+  say(due(game.looks, state.view, state.ending));
   await game.begin();
 
   return {

@@ -1,6 +1,7 @@
 // The numbered rules of a game in a dialog, opened at the one that somebody asked about.
 
 import { dialog } from "../chrome.js";
+import { gameOfRule, keyOf } from "../games/index.js";
 import { t } from "../i18n.js";
 import { html } from "../vendor/lit-html.js";
 import { expect } from "./play/game.js";
@@ -13,14 +14,10 @@ import { expect } from "./play/game.js";
  * @param {string} number
  */
 export async function openRule(number) {
-  const { games } = await expect({ ask: "games" }, "games");
-  for (const { key } of games) {
-    const { rules } = await expect({ ask: "rules", spec: key }, "rules");
-    if (rules.some((rule) => rule.number === number)) {
-      show(key, rules, number);
-      return;
-    }
-  }
+  const game = gameOfRule(number);
+  if (!game) return;
+  const { rules } = await expect({ ask: "rules", spec: game.key }, "rules");
+  show(game.key, rules, number);
 }
 
 /**
@@ -29,7 +26,7 @@ export async function openRule(number) {
  */
 export async function openRules(spec) {
   const { rules } = await expect({ ask: "rules", spec }, "rules");
-  show(spec.split(":", 1)[0] ?? spec, rules, null);
+  show(keyOf(spec), rules, null);
 }
 
 /**

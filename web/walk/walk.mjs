@@ -1,16 +1,22 @@
-// Plays the application through in a headless browser: `node walk.mjs URL FOLDER`. Screenshots go
+// Plays the application through in a headless browser: `node walk.mjs URL FOLDER [STEP…]`, all steps
+// or those that are named. A step is a function that a file beside this one exports. Screenshots go
 // into the folder. Ends with 77 where there is no browser, with 1 where something is not as it should
 // be.
 
 import assert from "node:assert/strict";
-import { mkdir } from "node:fs/promises";
+import { mkdir, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { findBrowser, launch } from "./browser.mjs";
-import * as potentials from "./potentials.mjs";
-import * as steps from "./steps.mjs";
 
-const [url, folder] = process.argv.slice(2);
-assert(url && folder, "usage: node walk.mjs URL FOLDER");
+/** Files that export no steps. */
+const TOOLS = ["acts.mjs", "browser.mjs", "walk.mjs"];
+
+const [url, folder, ...wanted] = process.argv.slice(2);
+assert(url && folder, "usage: node walk.mjs URL FOLDER [STEP…]");
+const files = (await readdir(import.meta.dirname)).filter((name) => name.endsWith(".mjs") && !TOOLS.includes(name));
+const modules = await Promise.all(files.sort().map((name) => import(`./${name}`)));
+const steps = modules.flatMap((module) => Object.entries(module)).filter(([name]) => wanted.length === 0 || wanted.includes(name));
+assert(steps.length > 0, `no step is called ${wanted.join(" or ")}`);
 const executable = findBrowser();
 if (!executable) {
   console.error("no browser: set CHROMIUM to the path of one");
@@ -21,7 +27,7 @@ await mkdir(folder, { recursive: true });
 const browser = await launch(executable);
 let failed = false;
 try {
-  for (const [name, step] of Object.entries({ ...steps, ...potentials })) {
+  for (const [name, step] of steps) {
     const began = performance.now();
     try {
       await step({ browser, url, shot: (page, picture) => page.screenshot({ path: join(folder, `${picture}.png`) }) });

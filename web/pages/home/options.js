@@ -1,14 +1,17 @@
 // The options of a variant, each with the control that fits its values.
 
-import { t } from "../../i18n.js";
-import { html } from "../../vendor/lit-html.js";
+import { playerName } from "../../games/names.js";
+import { has, t } from "../../i18n.js";
+import { html, nothing } from "../../vendor/lit-html.js";
 import { potentialsFields } from "./potentials.js";
 
 /** @import { Glyphs } from "../../board/shapes.js" */
+/** @import { Looks } from "../../games/looks.js" */
 /** @import { Player, VariantInfo, VariantOption } from "../../types.js" */
 
 /**
  * @typedef {object} Chosen
+ * @property {Looks} looks
  * @property {string} variant
  * @property {Record<string, string>} options the values that were changed
  * @property {Glyphs | null} glyphs the drawings of the pieces, once they are there
@@ -42,7 +45,7 @@ export function optionFields(option, chosen) {
  * @param {{ least: number, most: number, default: number }} kind
  * @param {Chosen} chosen
  */
-function numbers(key, kind, { options, set }) {
+function numbers(key, kind, { looks, options, set }) {
   const [first = String(kind.default), second = first] = (options[key] ?? "").split("/").filter(Boolean);
   const write = (/** @type {string} */ a, /** @type {string} */ b) => set(key, a === b ? a : `${a}/${b}`);
   const values = Array.from({ length: kind.most - kind.least + 1 }, (_, index) => String(kind.least + index));
@@ -52,7 +55,7 @@ function numbers(key, kind, { options, set }) {
    * @param {(value: string) => void} choose
    */
   const one = (player, value, choose) => html`<label>
-    <span>${t(`player-gipf-${player}`)}</span>
+    <span>${playerName(looks, player)}</span>
     <select @change=${(/** @type {Event & { target: HTMLSelectElement }} */ event) => choose(event.target.value)}>
       ${values.map((number) => html`<option ?selected=${number === value}>${number}</option>`)}
     </select>
@@ -62,6 +65,13 @@ function numbers(key, kind, { options, set }) {
     ${one("first", first, (value) => write(value, second))} ${one("second", second, (value) => write(first, value))}
   </fieldset>`;
 }
+
+/**
+ * What a word is called; a number speaks for itself.
+ * @param {string} key
+ * @param {string} value
+ */
+const nameOf = (key, value) => (has(`option-${key}-${value}`) ? t(`option-${key}-${value}`) : value);
 
 /**
  * One of some words, the first of which is meant if nothing is said.
@@ -77,9 +87,10 @@ function choice(key, values, { options, set }) {
       ${values.map(
         (it) => html`<label>
           <input type="radio" name="option-${key}" .checked=${it === value} @change=${() => set(key, it === values[0] ? "" : it)} />
-          <span>${t(`option-${key}-${it}`)}</span>
+          <span>${nameOf(key, it)}</span>
         </label>`,
       )}
     </div>
+    ${has(`option-${key}-about`) ? html`<p class="small">${t(`option-${key}-about`)}</p>` : nothing}
   </fieldset>`;
 }

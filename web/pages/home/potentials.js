@@ -2,10 +2,10 @@
 // the two players.
 
 import { element } from "../../board/shapes.js";
-import { mixes, potentials, usual, usualMix } from "../../games/gipf.js";
+import { gipf, mixes, potentials, usual, usualMix } from "../../games/gipf.js";
+import { kindName, playerName } from "../../games/names.js";
 import { t } from "../../i18n.js";
 import { html, nothing } from "../../vendor/lit-html.js";
-import { kindName } from "../play/words.js";
 
 /** @import { Glyphs } from "../../board/shapes.js" */
 /** @import { Player } from "../../types.js" */
@@ -114,8 +114,8 @@ function composer(player, text, { letters, most, total: limit }, { variant, glyp
     ${name}
   </button>`;
   const shown = mixes.filter(({ key }) => key !== "all" || variant === "ultimate");
-  return html`<div class="mix" role=${player ? "group" : nothing} aria-label=${player ? t(`player-gipf-${player}`) : nothing}>
-    ${player ? html`<strong>${t(`player-gipf-${player}`)}</strong>` : nothing}
+  return html`<div class="mix" role=${player ? "group" : nothing} aria-label=${player ? playerName(gipf, player) : nothing}>
+    ${player ? html`<strong>${playerName(gipf, player)}</strong>` : nothing}
     <div class="chips">
       ${chip(t("mix-none"), sum === 0, () => write("-"))}
       ${shown.map((it) => chip(t(`mix-${it.key}`), isSuggested(it), () => write(writeMix(suggested(it), letters))))}
@@ -125,7 +125,7 @@ function composer(player, text, { letters, most, total: limit }, { variant, glyp
       : html`<div class="steppers">
             ${[...letters].map((letter) => {
               const count = mix[letter] ?? 0;
-              const piece = kindName(letter);
+              const piece = kindName(gipf, letter);
               const step = (/** @type {number} */ by, /** @type {string} */ sign, /** @type {string} */ name, /** @type {boolean} */ open) => html`<button
                 type="button"
                 class="step"
@@ -156,7 +156,7 @@ function composer(player, text, { letters, most, total: limit }, { variant, glyp
 function advice(mix, variant) {
   const few = potentials.filter((letter) => (mix[letter] ?? 0) > 0 && (mix[letter] ?? 0) < usual.leastOfAKind);
   const parts = [];
-  if (few.length > 0) parts.push(t("mix-few", { kinds: few.map(kindName).join(", "), least: usual.leastOfAKind }));
+  if (few.length > 0) parts.push(t("mix-few", { kinds: few.map((letter) => kindName(gipf, letter)).join(", "), least: usual.leastOfAKind }));
   if (total(mix) > usual.most && variant !== "ultimate") parts.push(t("mix-many", { most: usual.most }));
   return parts.join(" ");
 }

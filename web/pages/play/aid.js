@@ -2,25 +2,25 @@
 
 import { dialog } from "../../chrome.js";
 import { element } from "../../board/shapes.js";
-import { isUnused, potentialOf, potentials } from "../../games/gipf.js";
-import { has, t } from "../../i18n.js";
+import { kindName } from "../../games/names.js";
+import { t } from "../../i18n.js";
 import { icon } from "../../icons.js";
 import { html, nothing } from "../../vendor/lit-html.js";
-import { kindName } from "./words.js";
 
 /** @import { Glyphs } from "../../board/shapes.js" */
 /** @import { Piece } from "../../types.js" */
 /** @import { Game } from "./game.js" */
 
 /**
- * A button that opens the card of a kind.
+ * A button that opens the card of a kind, in games that have cards.
  * @param {string} kind
  * @param {Glyphs} glyphs
  * @param {Game} game
  */
 export function aidButton(kind, glyphs, game) {
+  if (!game.looks.cards?.has(kind)) return nothing;
   return html`<button type="button" class="link aid" @click=${() => aidDialog(kind, glyphs, game)}>
-    ${icon("help")}<span>${t("aid-open", { piece: kindName(kind) })}</span>
+    ${icon("help")}<span>${t("aid-open", { piece: kindName(game.looks, kind) })}</span>
   </button>`;
 }
 
@@ -30,52 +30,40 @@ export function aidButton(kind, glyphs, game) {
  * @param {Glyphs} glyphs
  * @param {Game} game
  */
-export function aidDialog(kind, glyphs, game) {
-  let shown = kind.replace("+", "");
-  const kinds = [...(game.matrx ? [] : ["B"]), "G", ...potentials.filter((letter) => inGame(game, letter))];
+export function aidDialog(kind, glyphs, { looks, spec, view }) {
+  const { cards } = looks;
+  if (!cards) return;
+  let shown = looks.kindOf(kind);
   dialog(t("aid"), (_, redraw) => {
-    const show = (/** @type {string} */ letter) => {
-      shown = letter;
+    const show = (/** @type {string} */ kind) => {
+      shown = kind;
       redraw();
     };
     return html`<div class="aids">
       <div class="chips" role="group" aria-label=${t("aid-kinds")}>
-        ${kinds.map(
-          (letter) => html`<button type="button" class="chip" aria-pressed=${String(letter === shown)} @click=${() => show(letter)}>
-            ${kindName(letter)}
+        ${cards.kinds(view, spec).map(
+          (kind) => html`<button type="button" class="chip" aria-pressed=${String(kind === shown)} @click=${() => show(kind)}>
+            ${kindName(looks, kind)}
           </button>`,
         )}
       </div>
       <div class="card-of" aria-live="polite">
-        <div class="faces" aria-hidden="true">${faces(shown).map((face) => picture(face, glyphs))}</div>
-        <h3>${kindName(shown)}</h3>
-        ${lines(shown, game.matrx).map((line) => html`<p>${line}</p>`)}
+        <div class="faces" aria-hidden="true">${cards.faces(shown).map((face) => picture(face, glyphs))}</div>
+        <h3>${kindName(looks, shown)}</h3>
+        ${cards.lines(shown, spec).map((line) => html`<p>${line}</p>`)}
       </div>
     </div>`;
   });
 }
 
 /**
- * How a kind looks: not used and used.
- * @param {string} letter
- */
-const faces = (letter) => (potentialOf(letter) === null ? [letter] : [`${letter}+`, letter]);
-
-/**
- * Whether a potential belongs to the game: it lies, or lay, beside the board.
- * @param {Game} game
- * @param {string} letter
- */
-const inGame = ({ view }, letter) => view.supply.some(({ piece }) => piece.kind === letter);
-
-/**
- * @param {string} face
+ * @param {{ kind: string, caption: string }} face
  * @param {Glyphs} glyphs
  */
-function picture(face, glyphs) {
+function picture({ kind, caption }, glyphs) {
   const pieces = /** @type {Piece[]} */ ([
-    { kind: face, owner: "first" },
-    { kind: face, owner: "second" },
+    { kind, owner: "first" },
+    { kind, owner: "second" },
   ]);
   const svg = element("svg", { viewBox: "-100 -64 200 118" });
   pieces.forEach((piece, index) => {
@@ -83,17 +71,5 @@ function picture(face, glyphs) {
     glyph.setAttribute("transform", `translate(${index * 96 - 48} 0)`);
     svg.append(glyph);
   });
-  const caption = potentialOf(face) === null ? nothing : t(isUnused(face) ? "aid-unused" : "aid-used");
   return html`<figure>${svg}<figcaption>${caption}</figcaption></figure>`;
-}
-
-/**
- * What is said about a kind in this game.
- * @param {string} letter
- * @param {boolean} matrx
- */
-function lines(letter, matrx) {
-  const text = (/** @type {string} */ key) => t(matrx && has(`${key}-matrx`) ? `${key}-matrx` : key, { piece: kindName(letter) });
-  if (potentialOf(letter) === null) return [text(`aid-${letter}`)];
-  return [text(`aid-${letter}`), text(letter === "T" ? "aid-use-T" : "aid-use"), text("aid-row")];
 }

@@ -1,15 +1,17 @@
-// Choosing what goes with a row: which row, which of its pieces stay, and what comes of it.
+// Choosing what goes with a row, or with whatever else lies on the board to be dealt with: which row,
+// which of its pieces stay, and what comes of it.
 
 import { t } from "../../i18n.js";
 import { taken, taking } from "../../board/state.js";
-import { fateIn, lostPotentials, removal } from "../../games/gipf.js";
+import { pieceNoun, playerName, rowName, textOf } from "../../games/names.js";
 import { html, nothing } from "../../vendor/lit-html.js";
-import { count, pieceNoun, playerName, problemLine, rowName } from "./words.js";
+import { problemLine } from "./words.js";
 
-/** @import { ActionView, Problem, Row, View } from "../../types.js" */
+/** @import { ActionView, Piece, Problem, Row, View } from "../../types.js" */
 /** @import { Band } from "../../board/bands.js" */
 /** @import { Mark } from "../../board/shapes.js" */
 /** @import { Standings } from "../../board/state.js" */
+/** @import { Looks } from "../../games/looks.js" */
 
 /** What is being chosen in one position. */
 export class Chooser {
@@ -26,11 +28,13 @@ export class Chooser {
 
   /**
    * @param {View} view
-   * @param {boolean} matrx
+   * @param {Looks} looks
+   * @param {string} spec
    */
-  constructor(view, matrx) {
+  constructor(view, looks, spec) {
     this.view = view;
-    this.matrx = matrx;
+    this.looks = looks;
+    this.spec = spec;
     const choices = view.actions.filter((action) => action.path.length === 0);
     this.leave = choices.find((action) => action.effects.length === 0);
     this.choices = choices.filter((action) => taken(action).length > 0);
@@ -93,7 +97,7 @@ export class Chooser {
 
   /** The text of what is chosen, if it may not be played and it is not yet known why. */
   get asked() {
-    return this.action || this.going.size === 0 || this.wrong.length > 0 ? null : removal(this.going);
+    return this.action || this.going.size === 0 || this.wrong.length > 0 ? null : (this.looks.rows?.text(this.going) ?? null);
   }
 
   /**
@@ -117,16 +121,9 @@ export class Chooser {
 
   /** What would come of it now, in a sentence; none if it may not be played. */
   get told() {
-    const { action, view, matrx } = this;
+    const { action, view, looks, spec } = this;
     if (!action) return t("chooser-not-enough");
-    const gone = lostPotentials(action.effects, matrx);
-    const parts = [
-      t("chooser-result", {
-        returned: count(action.effects, "reserve", matrx),
-        captured: count(action.effects, "captured", matrx),
-      }),
-    ];
-    if (gone > 0) parts.push(t("chooser-gone", { gone }));
+    const parts = [looks.rows?.result(action.effects, spec) ?? ""];
     const { outcome } = action;
     if (outcome) parts.push(t(`chooser-${outcome.winner === null ? "draws" : outcome.winner === view.to_move ? "wins" : "loses"}`));
     return parts.join(" ");
@@ -137,36 +134,47 @@ export class Chooser {
     return new Map(
       this.row.cells.map((cell) => {
         const piece = this.view.pieces.find(({ at }) => at === cell)?.layers.at(-1);
-        return [cell, this.going.has(cell) ? fateIn(this.row, piece, this.matrx) : "stays"];
+        return [cell, this.going.has(cell) ? fateIn(this.looks, this.row, piece, this.spec) : "stays"];
       }),
     );
   }
 }
 
 /**
+ * @param {Looks} looks
+ * @param {Row} row
+ * @param {Piece | undefined} piece
+ * @param {string} spec
+ * @returns {Mark}
+ */
+const fateIn = (looks, row, piece, spec) => looks.rows?.fateIn(row, piece, spec) ?? "captured";
+
+/**
  * The rows as they are set off on the board.
+ * @param {Looks} looks
  * @param {View} view
  * @param {Row | null} chosen
  * @returns {Band[]}
  */
-export function bands(view, chosen) {
+export function bands(looks, view, chosen) {
   return view.rows.map((row) => ({
     cells: row.cells,
     look: row === chosen ? "chosen" : row.owner === view.to_move ? "own" : "other",
-    label: t("row-of", { player: playerName(row.owner) }),
+    label: textOf(looks, "row-of", { player: playerName(looks, row.owner) }),
   }));
 }
 
 /**
  * What will have to go with rows that an action would make.
+ * @param {Looks} looks
  * @param {Standings} standings
  * @param {Row[]} rows
- * @param {boolean} matrx
+ * @param {string} spec
  * @returns {Map<string, Mark>}
  */
-export function comingMarks(standings, rows, matrx) {
+export function comingMarks(looks, standings, rows, spec) {
   return new Map(
-    rows.flatMap((row) => row.must_go.map((cell) => [cell, fateIn(row, standings.get(cell)?.layers.at(-1), matrx)])),
+    rows.flatMap((row) => row.must_go.map((cell) => [cell, fateIn(looks, row, standings.get(cell)?.layers.at(-1), spec)])),
   );
 }
 
@@ -175,11 +183,11 @@ export function comingMarks(standings, rows, matrx) {
  * @param {{ take: (action: ActionView) => void, changed: () => void }} handlers
  */
 export function chooserPanel(chooser, { take, changed }) {
-  const { row, view, action, leave } = chooser;
+  const { looks, row, view, action, leave } = chooser;
   const optional = row.may_stay;
   return html`<div class="chooser">
     ${chooser.rows.length > 1
-      ? html`<div class="rows" role="group" aria-label=${t("chooser-rows")}>
+      ? html`<div class="rows" role="group" aria-label=${textOf(looks, "chooser-rows")}>
           ${chooser.rows.map(
             (it) => html`<button
               type="button"
@@ -211,15 +219,15 @@ export function chooserPanel(chooser, { take, changed }) {
                 }}
               />
               <span class="track" aria-hidden="true"></span>
-              <span>${t("chooser-stays", { cell, piece: piece ? pieceNoun(piece) : cell })}</span>
+              <span>${t("chooser-stays", { cell, piece: piece ? pieceNoun(looks, piece) : cell })}</span>
             </label>`;
           })}
         </fieldset>`
       : nothing}
-    <p class="result">${chooser.wrong.length > 0 ? chooser.wrong.map(problemLine) : chooser.told}</p>
+    <p class="result">${chooser.wrong.length > 0 ? chooser.wrong.map((problem) => problemLine(problem, looks)) : chooser.told}</p>
     <div class="actions">
-      <button type="button" class="primary" ?disabled=${!action} @click=${() => action && take(action)}>${t("chooser-take")}</button>
-      ${leave ? html`<button type="button" class="secondary" @click=${() => take(leave)}>${t("chooser-leave")}</button>` : nothing}
+      <button type="button" class="primary" ?disabled=${!action} @click=${() => action && take(action)}>${textOf(looks, "chooser-take")}</button>
+      ${leave ? html`<button type="button" class="secondary" @click=${() => take(leave)}>${textOf(looks, "chooser-leave")}</button>` : nothing}
     </div>
   </div>`;
 }

@@ -1,9 +1,10 @@
 // A match being played: what has happened, what is asked of whom, and the engine's turns. No page.
 
 import { NoAnswer, ask, think } from "../../engine/bridge.js";
-import { isMatrx } from "../../games/gipf.js";
+import { looksOf } from "../../games/index.js";
 import { keepMatch } from "../../keep.js";
 
+/** @import { Looks, Played } from "../../games/looks.js" */
 /** @import { Effect, EventKind, MatchView, Player, PlyView, Problem, Request, Response, SavedMatch, Seat, Step, Thought, View } from "../../types.js" */
 
 /** What cannot be carried out: all that is wrong, to be told at the place of the action. */
@@ -15,7 +16,6 @@ export class Refused extends Error {
   }
 }
 
-/** @typedef {{ ply: PlyView, effects: Effect[], view: View }} Played an action with what it did and what it led to */
 
 /**
  * @typedef {object} Listener
@@ -87,9 +87,14 @@ export class Game {
     return this.#offset + Math.round(performance.now() - this.#started);
   }
 
-  /** Whether it is played with stacks of potentials alone. */
-  get matrx() {
-    return isMatrx(this.state.saved.spec);
+  /** The game with its options. */
+  get spec() {
+    return this.state.saved.spec;
+  }
+
+  /** How the game looks. */
+  get looks() {
+    return /** @type {Looks} */ (looksOf(this.spec));
   }
 
   /** The position that is shown. */

@@ -1,8 +1,8 @@
 // The list of moves: a view of what was played, and the way to look back at it.
 
+import { playerName } from "../../games/names.js";
 import { t } from "../../i18n.js";
 import { html, nothing } from "../../vendor/lit-html.js";
-import { playerName } from "./words.js";
 
 /** @import { Player, PlyView } from "../../types.js" */
 /** @import { Game } from "./game.js" */
@@ -32,7 +32,7 @@ export function moveList(game, look) {
   const { plies } = game.state;
   const shown = game.looking?.plies ?? plies.length;
   const all = turns(plies);
-  /** @type {(Turn | null)[][]} pairs of turns, White's first */
+  /** @type {(Turn | null)[][]} pairs of turns, the first player's first */
   const pairs = [];
   for (const turn of all) {
     const last = pairs.at(-1);
@@ -52,7 +52,7 @@ export function moveList(game, look) {
             type="button"
             class="move"
             aria-current=${current ? "step" : nothing}
-            aria-label=${t("move-look", { number: index + 1, player: playerName(turn.by), move: turn.notation })}
+            aria-label=${t("move-look", { number: index + 1, player: playerName(game.looks, turn.by), move: turn.notation })}
             @click=${() => look(turn.plies)}
           >
             ${turn.notation.split(/(?<=[;,])/).map((part) => html`${part}<wbr />`)}

@@ -1,7 +1,7 @@
 // Opening a record or a position that is pasted, or that an address holds.
 
 import { dialog } from "../../chrome.js";
-import { isGipf, isPosition, readPosition } from "../../games/gipf.js";
+import { keyOf, looksOf, readPosition } from "../../games/index.js";
 import { t } from "../../i18n.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { Refused, newMatch, openRecord } from "./game.js";
@@ -29,8 +29,8 @@ export async function read(values) {
   const game = values.get("spec");
   const state = await begin(values.get("record") ?? values.get("position"), game);
   const { spec } = state.saved;
-  if (isGipf(spec)) return state;
-  const name = spec.split(":", 1)[0] ?? spec;
+  if (looksOf(spec)) return state;
+  const name = keyOf(spec);
   throw new Refused([{ code: "not-shown", rule: null, args: [["game", name]], message: `this page cannot show ${name}` }]);
 }
 
@@ -40,9 +40,9 @@ export async function read(values) {
  */
 function begin(text, game) {
   if (text === null && game !== null) return newMatch(game, [HUMAN, HUMAN]);
-  if (text === null || !isPosition(text)) return openRecord(text ?? "");
-  const { spec, position } = readPosition(text);
-  return newMatch(game ?? spec, [HUMAN, HUMAN], position);
+  const read = readPosition(text ?? "");
+  if (!read) return openRecord(text ?? "");
+  return newMatch(game ?? read.spec, [HUMAN, HUMAN], read.position);
 }
 
 /**
@@ -52,7 +52,7 @@ function begin(text, game) {
 function valuesOf(text) {
   const [, link] = text.trim().split("#play?", 2);
   if (link !== undefined) return new URLSearchParams(link);
-  return new URLSearchParams({ [isPosition(text) ? "position" : "record"]: text });
+  return new URLSearchParams({ [readPosition(text) ? "position" : "record"]: text });
 }
 
 /**

@@ -2,12 +2,13 @@
 
 import { t } from "../../i18n.js";
 import { element } from "../../board/shapes.js";
-import { entering, potentialOf } from "../../games/gipf.js";
+import { kindName, playerName, textOf } from "../../games/names.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { aidButton } from "./aid.js";
 import { chooserPanel } from "./chooser.js";
-import { endingText, kindName, playerName, problemList, seatName } from "./words.js";
+import { endingText, problemList, seatName } from "./words.js";
 
+/** @import { Choice } from "../../games/looks.js" */
 /** @import { ActionView } from "../../types.js" */
 /** @import { Shared } from "../play.js" */
 
@@ -26,7 +27,7 @@ function content(shared) {
       shared.draw();
       game.again();
     };
-    return html`<div class="wrong" role="alert">${problemList(fault)}</div>
+    return html`<div class="wrong" role="alert">${problemList(fault, game.looks)}</div>
       <div class="actions"><button type="button" class="secondary" @click=${retry}>${t("again")}</button></div>`;
   }
   if (looking) {
@@ -36,7 +37,7 @@ function content(shared) {
       </div>`;
   }
   if (state.ending) {
-    return html`<p class="ending">${endingText(state.ending)}</p>
+    return html`<p class="ending">${endingText(game.looks, state.ending)}</p>
       <div class="actions">
         <button type="button" class="primary" @click=${() => shared.attempt(shared.again)}>${t("play-again")}</button>
         <a class="secondary" href="#">${t("new-game")}</a>
@@ -55,7 +56,7 @@ function question(shared) {
   const { game, table } = shared;
   const { view } = game;
   const { chooser, pressed } = table;
-  const player = playerName(view.to_move);
+  const player = playerName(game.looks, view.to_move);
   const asked = (/** @type {string} */ text) => html`<p>
     ${game.ofPeople ? html`<strong>${t("prompt-player", { player })}</strong> ` : nothing}${text}
   </p>`;
@@ -65,13 +66,14 @@ function question(shared) {
       table.focus();
       table.release();
     };
-    return html`${asked(t("prompt-gipf-use", { piece: kindName(taken.kind), cell: pressed[0] ?? "" }))}
+    return html`${asked(t(`prompt-${game.looks.key}-use`, { piece: kindName(game.looks, taken.kind), cell: pressed[0] ?? "" }))}
       <div class="actions">
-        <button type="button" class="secondary" @click=${cancel}>${t("use-not")}</button>
+        <button type="button" class="secondary" @click=${cancel}>${textOf(game.looks, "use-not")}</button>
         ${aidButton(taken.kind, table.drawing.glyphs, game)}
       </div>`;
   }
-  return html`${asked(t(promptKey(shared)))} ${table.hands.length > 1 ? handChoice(shared) : nothing}
+  return html`${asked(t(`prompt-${game.looks.key}-${game.looks.prompt(view, table.drawing.board)}`))}
+  ${table.hands.length > 1 && !game.looks.choosesBeside ? handChoice(shared) : nothing}
   ${chooser
     ? chooserPanel(chooser, {
         take: (action) => {
@@ -81,37 +83,27 @@ function question(shared) {
         changed: () => void shared.attempt(() => table.chooserChanged(chooser)),
       })
     : nothing}
-  ${view.actions.map((action) => (isDeclining(action) ? declining(shared, action) : nothing))}`;
-}
-
-/** @param {Shared} shared */
-function promptKey({ game: { view }, table }) {
-  const { pushes, uses } = table.ways;
-  return `prompt-gipf-${view.prompt !== "push" || !uses ? view.prompt : pushes ? "push-or-use" : "use-only"}`;
+  ${view.actions.map((action) => {
+    const choice = action.path.length === 0 ? game.looks.choice(action) : null;
+    return choice ? choiceButton(shared, action, choice) : nothing;
+  })}`;
 }
 
 /**
- * Whether an action gives up a right: something is lost in place and nothing else happens.
- * @param {ActionView} action
- */
-const isDeclining = ({ path, effects }) => path.length === 0 && effects.length === 1 && effects[0]?.kind === "become";
-
-/**
+ * An action that is chosen by a button, and what comes of it.
  * @param {Shared} shared
  * @param {ActionView} action
+ * @param {Choice} choice
  */
-function declining({ game, table }, action) {
-  const [effect] = action.effects;
-  if (effect?.kind !== "become") return nothing;
-  const { at, layers } = effect;
-  const decline = () => {
+function choiceButton({ game, table }, action, { text, about, at, card }) {
+  const choose = () => {
     table.focus();
-    void table.act(action, at);
+    void table.act(action, at ?? "");
   };
-  return html`<p class="small" id="declining">${t("extra-loss", { at, left: layers.at(-1)?.kind ?? "" })}</p>
+  return html`${about ? html`<p class="small" id="choice">${about}</p>` : nothing}
     <div class="actions">
-      <button type="button" class="secondary" aria-describedby="declining" @click=${decline}>${t("extra-decline")}</button>
-      ${aidButton("T", table.drawing.glyphs, game)}
+      <button type="button" class="secondary" aria-describedby=${about ? "choice" : nothing} @click=${choose}>${text}</button>
+      ${card ? aidButton(card, table.drawing.glyphs, game) : nothing}
     </div>`;
 }
 
@@ -127,24 +119,25 @@ function back({ game, table, attempt }) {
  */
 function handChoice({ table, game }) {
   const { glyphs } = table.drawing;
+  const { looks } = game;
   const owner = game.view.to_move;
   const hand = table.hand ?? "";
   const many = table.hands.length > 3;
   const face = (/** @type {string} */ kind) => {
     const svg = element("svg", { class: "face", viewBox: "-56 -64 112 118", "aria-hidden": "true" });
-    svg.append(glyphs.copy({ kind: entering(kind), owner }));
+    svg.append(glyphs.copy({ kind: looks.face(kind), owner }));
     return svg;
   };
   return html`<fieldset class="hands ${many ? "many" : ""}">
-      <legend>${t("hand")} ${many ? html`<strong aria-hidden="true">${kindName(hand)}</strong>` : nothing}</legend>
+      <legend>${textOf(looks, "hand")} ${many ? html`<strong aria-hidden="true">${kindName(looks, hand)}</strong>` : nothing}</legend>
       <div>
         ${table.hands.map(
-          (kind) => html`<label title=${kindName(kind)}>
+          (kind) => html`<label title=${kindName(looks, kind)}>
             <input type="radio" name="hand" .checked=${kind === hand} @change=${() => table.choose(kind)} />
-            <span>${face(kind)}<span class="name">${kindName(kind)}</span></span>
+            <span>${face(kind)}<span class="name">${kindName(looks, kind)}</span></span>
           </label>`,
         )}
       </div>
     </fieldset>
-    ${potentialOf(hand) === null ? nothing : aidButton(hand, glyphs, game)}`;
+    ${aidButton(hand, glyphs, game)}`;
 }

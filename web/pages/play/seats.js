@@ -1,58 +1,16 @@
-// The two bars above and below the board: who plays, what lies in reserve, what was captured.
+// The two bars above and below the board: who plays, and what lies there of theirs.
 
 import { t } from "../../i18n.js";
-import { badge, element } from "../../board/shapes.js";
-import { heaps, potentialOf } from "../../games/gipf.js";
-import { html, nothing } from "../../vendor/lit-html.js";
-import { aidDialog } from "./aid.js";
-import { kindName, playerName, seatName } from "./words.js";
+import { playerName } from "../../games/names.js";
+import { html, nothing, svg } from "../../vendor/lit-html.js";
+import { line, single, tray } from "./piles.js";
+import { seatName } from "./words.js";
 
-/** @import { Glyphs } from "../../board/shapes.js" */
-/** @import { Effect, Piece, Player, Supply, View } from "../../types.js" */
+/** @import { Player } from "../../types.js" */
 /** @import { Shared } from "../play.js" */
 
-/** Width of a pile in units of its pieces' drawings, and the most that two pieces of it are apart. */
-const WIDTH = 460;
-const APART = 36;
-
-/** @type {Map<string, SVGElement>} */
-const drawn = new Map();
-
-/**
- * The pieces of a pile, side by side and closer the more there are, so that its place stays as wide.
- * @param {Supply} supply
- * @param {Glyphs} glyphs
- */
-function pile(supply, glyphs) {
-  const key = `${supply.player} ${supply.pile} ${supply.piece.kind} ${supply.piece.owner} ${supply.count}`;
-  const known = drawn.get(key);
-  if (known) return known;
-  const apart = Math.min(APART, (WIDTH - 100) / Math.max(supply.count - 1, 1));
-  const svg = element("svg", { class: "pieces", viewBox: `0 0 ${WIDTH} 100`, "aria-hidden": "true" });
-  for (let index = 0; index < supply.count; index++) {
-    const piece = glyphs.copy(supply.piece);
-    piece.setAttribute("transform", `translate(${WIDTH - 50 - (supply.count - 1 - index) * apart} 50)`);
-    svg.append(piece);
-  }
-  drawn.set(key, svg);
-  return svg;
-}
-
-/**
- * One piece, as a picture of its kind.
- * @param {Piece} piece
- * @param {Glyphs} glyphs
- * @param {string} place where it stands: a drawing can be in one place only
- * @param {SVGElement[]} marks
- */
-function picture(piece, glyphs, place, ...marks) {
-  const key = `${place} ${piece.kind} ${piece.owner}`;
-  const known = drawn.get(key);
-  if (known) return known;
-  const svg = element("svg", { class: "face", viewBox: "-56 -64 112 118", "aria-hidden": "true" }, [glyphs.copy(piece), ...marks]);
-  drawn.set(key, svg);
-  return svg;
-}
+/** How each arrangement is drawn. */
+const ARRANGED = { line, tray };
 
 /**
  * @param {Shared} shared
@@ -60,145 +18,30 @@ function picture(piece, glyphs, place, ...marks) {
  */
 export function seatBar(shared, player) {
   const { game, table } = shared;
-  const { view, state } = game;
-  const { glyphs } = table.drawing;
+  const { looks, view, state } = game;
   const name = seatName(game.seat(player), !game.ofPeople);
   const active = !state.ending && view.to_move === player;
   const mine = table.shown.supply.filter((supply) => supply.player === player);
-  const rich = mine.some(({ piece }) => potentialOf(piece.kind) !== null);
+  const arrangement = looks.arrangement(mine);
   const thinking = game.thinking !== null && state.view.to_move === player;
-  const look = `seat ${active ? "active" : ""} ${rich ? "rich" : ""}`;
-  return html`<section class=${look} aria-label=${t("seat-of", { player: playerName(player) })}>
+  const look = `seat of-${arrangement} ${active ? "active" : ""}`;
+  return html`<section class=${look} aria-label=${t("seat-of", { player: playerName(looks, player) })}>
     <div class="who">
-      <svg class="disc" viewBox="-50 -50 100 100" aria-hidden="true">${disc(glyphs, player, game.matrx)}</svg>
-      <span class="name"><strong>${playerName(player)}</strong>${name ? html` <span class="quiet">${name}</span>` : nothing}</span>
+      <svg class="disc" viewBox="-50 -50 100 100" aria-hidden="true">${disc(shared, player)}</svg>
+      <span class="name"><strong>${playerName(looks, player)}</strong>${name ? html` <span class="quiet">${name}</span>` : nothing}</span>
     </div>
-    ${rich
-      ? tray(shared, player, mine)
-      : mine.map(
-          (supply) => html`<div class="pile ${supply.pile}" data-pile="${player} ${supply.pile} ${supply.piece.kind}">
-            ${pile(supply, glyphs)}
-            <span class="count">${supply.count}</span>
-            <span class="label">${t(`pile-${supply.pile}`)}</span>
-          </div>`,
-        )}
+    ${ARRANGED[arrangement](shared, player, mine)}
     <div class="thinking ${thinking ? "on" : ""}" aria-hidden="true"></div>
   </section>`;
 }
 
 /**
- * What a player has of many kinds: the reserve kind by kind, what was captured, what is out of the game.
+ * What stands for a player: a piece of theirs, or their number where the pieces are nobody's.
  * @param {Shared} shared
  * @param {Player} player
- * @param {Supply[]} mine
  */
-function tray(shared, player, mine) {
-  const { game, table } = shared;
-  const { glyphs } = table.drawing;
-  const of = (/** @type {Supply["pile"]} */ wanted) => mine.filter(({ pile }) => pile === wanted);
-  // Pieces that are made of others when they are pushed in.
-  const made = table.hands.filter(
-    (kind) => game.view.to_move === player && !of("reserve").some(({ piece }) => piece.kind === kind),
-  );
-  const captured = of("captured");
-  const gone = of("gone").filter(({ count }) => count > 0);
-  const lost = gone.reduce((sum, { count }) => sum + count, 0);
-  const list = gone.map(({ count, piece }) => t("pile-part", { count, piece: kindName(piece.kind) })).join(", ");
-  return html`<div class="tray" role="group" aria-label=${t("pile-reserve")}>
-      ${made.map((kind) => stock(shared, player, { player, pile: "reserve", piece: { kind, owner: player }, count: 1 }, true))}
-      ${of("reserve").map((supply) => stock(shared, player, supply))}
-    </div>
-    ${captured.map(
-      (supply) => html`<div class="heap" data-pile="${player} captured ${supply.piece.kind}" title=${t("pile-captured")}>
-        ${picture(supply.piece, glyphs, "captured", badge({ x: 12, y: 8 }, "captured"))}<span class="count">${supply.count}</span>
-        <span class="label">${t("pile-captured")}</span>
-      </div>`,
-    )}
-    <div class="heap" data-pile="${player} gone" title=${t("pile-gone")}>
-      <svg class="face" viewBox="-30 -30 60 60" aria-hidden="true"><circle class="out" r="20" /><path class="out" d="M-14 14L14 -14" /></svg>
-      <span class="count">${lost}</span>
-      <span class="label">${t("pile-gone")}${list ? `: ${list}` : ""}</span>
-    </div>`;
-}
-
-/**
- * One kind in reserve: a press chooses it to be pushed in, or else opens its card.
- * @param {Shared} shared
- * @param {Player} player
- * @param {Supply} supply
- * @param {boolean} [made] whether it is made of other pieces, and not counted
- */
-function stock({ game, table }, player, supply, made = false) {
-  const { glyphs } = table.drawing;
-  const { kind } = supply.piece;
-  const own = game.isOurs && game.view.to_move === player;
-  const open = own && table.hands.includes(kind);
-  const [first, single] = heaps(supply, game.matrx);
-  const piece = kindName(kind);
-  const name = made
-    ? piece
-    : single
-      ? t("pile-stacks", { stacks: first?.count ?? 0, single: single.count, piece })
-      : t("pile-part", { count: supply.count, piece });
-  const label = `${name}. ${t(open ? "tray-choose" : "tray-explain")}`;
-  const press = () => (open ? table.choose(kind) : aidDialog(kind, glyphs, game));
-  return html`<button
-    type="button"
-    class="stock"
-    data-pile="${player} reserve ${kind}"
-    aria-pressed=${open ? String(table.hand === kind) : nothing}
-    aria-label=${label}
-    title=${name}
-    @click=${press}
-  >
-    ${[first, single].map(
-      (heap, index) =>
-        heap &&
-        html`<span class="heap ${index > 0 ? "single" : ""} ${heap.count === 0 ? "none" : ""}">
-          ${picture({ kind: heap.kind, owner: player }, glyphs, `reserve ${index}`)}<span class="count">${made ? "" : heap.count}</span>
-        </span>`,
-    )}
-  </button>`;
-}
-
-/**
- * @param {Glyphs} glyphs
- * @param {Player} player
- * @param {boolean} matrx
- */
-function disc(glyphs, player, matrx) {
-  const key = `disc ${player}`;
-  const known = drawn.get(key) ?? glyphs.copy({ kind: matrx ? "G" : "B", owner: player });
-  drawn.set(key, known);
-  return known;
-}
-
-/** Forgets the drawings of a board that is gone. */
-export function forgetPiles() {
-  drawn.clear();
-}
-
-/**
- * Where a piece goes that is taken, on the screen: to the pile that has grown, of its own kind if that
- * is one of several.
- * @param {HTMLElement} page
- * @param {Effect} effect
- * @param {Player} by
- * @param {View} before
- * @param {View} after
- */
-export function pilePoint(page, effect, by, before, after) {
-  if (effect.kind !== "remove") return null;
-  const player = effect.fate === "captured" ? by : effect.piece.owner;
-  const count = (/** @type {View} */ { supply }, /** @type {string} */ kind) =>
-    supply.find((it) => it.player === player && it.pile === effect.fate && it.piece.kind === kind)?.count ?? 0;
-  const grown = after.supply
-    .filter((it) => it.player === player && it.pile === effect.fate && it.count > count(before, it.piece.kind))
-    .map(({ piece }) => piece.kind);
-  const own = effect.piece.kind.replace("+", "");
-  const kind = grown.includes(own) ? own : grown[0];
-  const places = [...page.querySelectorAll(`[data-pile^="${player} ${effect.fate}"]`)];
-  const place = places.find((it) => it.getAttribute("data-pile")?.endsWith(` ${kind}`)) ?? places[0];
-  const box = place?.getBoundingClientRect();
-  return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
+function disc({ game, table }, player) {
+  const piece = game.looks.disc(player, game.spec);
+  if (piece) return single(`disc ${player}`, piece, table.drawing.glyphs);
+  return svg`<circle class="place" r="40" /><text class="number" dy=".36em">${player === "first" ? 1 : 2}</text>`;
 }

@@ -3,20 +3,22 @@
 import { finish, moving } from "../../board/animate.js";
 import { listen } from "../../board/input.js";
 import { after, hands, meant, nextCells } from "../../board/state.js";
-import { attempt, isUnused, kinds, potentialOf } from "../../games/gipf.js";
+import { isEdge } from "../../games/looks.js";
+import { stackName, textOf } from "../../games/names.js";
 import { t } from "../../i18n.js";
 import { settings } from "../../keep.js";
 import { html, nothing, render } from "../../vendor/lit-html.js";
 import { aidButton, aidDialog } from "./aid.js";
 import { Chooser, bands, comingMarks } from "./chooser.js";
 import { Refused } from "./game.js";
-import { pilePoint } from "./seats.js";
-import { cellName, kindName, problemList, stackName } from "./words.js";
+import { pilePoint } from "./piles.js";
+import { cellName, problemList } from "./words.js";
 
 /** @import { ActionView, Player, View } from "../../types.js" */
 /** @import { Drawing } from "../../board/draw.js" */
 /** @import { Shared } from "../play.js" */
-/** @import { Game, Played } from "./game.js" */
+/** @import { Played } from "../../games/looks.js" */
+/** @import { Game } from "./game.js" */
 
 /** The board and what a person is doing on it. */
 export class Table {
@@ -77,7 +79,7 @@ export class Table {
 
   /** The kinds of pieces to choose from. */
   get hands() {
-    return this.game.isOurs ? hands(this.game.view.actions, kinds) : [];
+    return this.game.isOurs ? hands(this.game.view.actions, this.game.looks.kinds) : [];
   }
 
   /** The kind of piece that is chosen, where there is a choice. */
@@ -85,12 +87,6 @@ export class Table {
     const choice = this.hands;
     const chosen = this.#chosen[this.game.view.to_move];
     return chosen && choice.includes(chosen) ? chosen : (choice[0] ?? null);
-  }
-
-  /** Whether something can be pushed in from the edge, and whether something on the board can be used. */
-  get ways() {
-    const begins = this.game.view.actions.flatMap(({ path: [first] }) => first ?? []);
-    return { pushes: begins.some((cell) => this.#isEdge(cell)), uses: begins.some((cell) => !this.#isEdge(cell)) };
   }
 
   /** The cells that can be pressed, each with the actions that are then still meant. */
@@ -130,7 +126,7 @@ export class Table {
     this.drawing.trace([]);
     finish();
     await this.#moving;
-    this.#moving = this.drawing.animate(effects, view.pieces, (effect) => pilePoint(this.page, effect, ply.by, this.shown, view));
+    this.#moving = this.drawing.animate(effects, view.pieces, (effect) => pilePoint(this.shared(), this.page, effect, ply.by, this.shown, view));
     await this.#moving;
     this.shown = view;
   }
@@ -140,13 +136,13 @@ export class Table {
     const { game, drawing } = this;
     const { view } = game;
     if (!game.isOurs) this.chooser = null;
-    else if (this.chooser?.view !== view) this.chooser = new Chooser(view, game.matrx);
+    else if (this.chooser?.view !== view) this.chooser = new Chooser(view, game.looks, game.spec);
     if (!this.chooser?.needed) this.chooser = null;
     const next = this.#next;
     drawing.hint(next.keys(), this.pressed.at(-1) ?? null);
     drawing.trace(game.last);
     drawing.label((cell, standing) =>
-      cellName(cell, standing, { rows: view.rows, toMove: view.to_move, open: next.has(cell.name) }),
+      cellName(game.looks, cell, standing, { rows: view.rows, toMove: view.to_move, open: next.has(cell.name) }),
     );
     this.#preview();
   }
@@ -170,13 +166,13 @@ export class Table {
 
   /** Shows what would come of what lies below the pointer. */
   #preview() {
-    const { view } = this.game;
+    const { view, looks, spec } = this.game;
     const actions = this.#looked === null ? undefined : this.#next.get(this.#looked);
     this.drawing.ghost(actions ?? [], this.#looked);
     const only = actions?.length === 1 ? actions[0] : undefined;
     const shown = only ? { ...view, rows: only.rows } : view;
-    this.drawing.bands(bands(shown, this.chooser?.row ?? null));
-    if (only) this.drawing.mark(comingMarks(after(this.drawing.standings, only.effects), only.rows, this.game.matrx), false);
+    this.drawing.bands(bands(looks, shown, this.chooser?.row ?? null));
+    if (only) this.drawing.mark(comingMarks(looks, after(this.drawing.standings, only.effects), only.rows, spec), false);
     else this.drawing.mark(this.chooser?.marks ?? new Map(), true);
   }
 
@@ -270,13 +266,13 @@ export class Table {
    */
   #offer(cell, actions) {
     this.refresh();
-    const choices = actions.map((action) => {
-      const entered = action.effects.find((effect) => effect.kind === "enter");
-      return html`<button type="button" class="secondary" @click=${() => this.#chose(action, cell)}>
-        ${t(`choice-${entered?.piece.kind ?? ""}`)}
-      </button>`;
-    });
-    this.#tell(cell, html`<p>${t("choice-cover", { cell })}</p>
+    const { offer } = this.game.looks;
+    const choices = actions.map(
+      (action) => html`<button type="button" class="secondary" @click=${() => this.#chose(action, cell)}>
+        ${offer?.name(action) ?? action.text}
+      </button>`,
+    );
+    this.#tell(cell, html`<p>${offer?.ask(cell)}</p>
       <div class="choices">${choices}</div>`);
     this.#balloon.querySelector("button")?.focus();
   }
@@ -329,7 +325,7 @@ export class Table {
 
   /** @param {string} cell */
   #isEdge(cell) {
-    return this.drawing.board.cells.some((it) => it.name === cell && it.edge);
+    return isEdge(this.drawing.board, cell);
   }
 
   /** Leaves the rows that were left before in the same turn. */
@@ -376,34 +372,18 @@ export class Table {
    * @param {string} cell
    */
   async #refuse(cell) {
-    const { actions } = this.game.view;
-    const text = attempt(this.drawing.board, actions, this.hand, this.pressed, cell);
+    const { view, looks } = this.game;
+    const { board, glyphs } = this.drawing;
+    const text = looks.attempt({ board, view, hand: this.hand, pressed: this.pressed, cell });
     if (text !== null) return this.#play(text, cell);
     const standing = this.drawing.standings.get(cell);
     const top = standing?.layers.at(-1);
-    if (!standing || !top || potentialOf(top.kind) === null) return this.#tell(cell, this.#hint);
-    const stuck = top.owner === this.game.view.to_move && isUnused(top.kind) && !this.chooser;
-    this.#tell(cell, html`<p><strong>${stackName(standing.layers)}</strong></p>
-      <p>${stuck ? this.#stuck(top.kind) : this.#hint}</p>
-      ${aidButton(top.kind, this.drawing.glyphs, this.game)}`);
-  }
-
-  /** What can be pressed at all. */
-  get #hint() {
-    if (this.chooser) return t("hint-row");
-    const { pushes, uses } = this.ways;
-    return t(!uses ? "hint-dots" : pushes ? "hint-dots-or-use" : "hint-use");
-  }
-
-  /**
-   * Why an own potential cannot be used now.
-   * @param {string} kind
-   */
-  #stuck(kind) {
-    const { prompt } = this.game.view;
-    const piece = kindName(kind);
-    if (prompt === "gipf-piece-waits" || prompt === "extra-move") return t(`hint-stuck-${prompt}`);
-    return t(kind === "T+" ? "hint-stuck-T" : "hint-stuck", { piece });
+    const hint = this.chooser ? textOf(looks, "hint-row") : looks.hint(view, board);
+    if (!standing || !top || !looks.cards?.has(top.kind)) return this.#tell(cell, hint);
+    const stuck = this.chooser ? null : looks.stuck(top, view);
+    this.#tell(cell, html`<p><strong>${stackName(looks, standing.layers)}</strong></p>
+      <p>${stuck ?? hint}</p>
+      ${aidButton(top.kind, glyphs, this.game)}`);
   }
 
   /**
@@ -413,7 +393,7 @@ export class Table {
   async #play(text, cell) {
     if (this.#acting) return;
     this.#acting = this.game.act(text).catch((why) => {
-      if (why instanceof Refused) this.#tell(cell, problemList(why));
+      if (why instanceof Refused) this.#tell(cell, problemList(why, this.game.looks));
       else void this.shared().attempt(() => Promise.reject(why));
     });
     await this.#acting;

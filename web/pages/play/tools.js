@@ -1,7 +1,8 @@
 // The tools beside the board, and the panel with the moves, which a narrow page shows as a sheet.
 
 import { button, dialog } from "../../chrome.js";
-import { writePosition } from "../../games/gipf.js";
+import { writePosition } from "../../games/index.js";
+import { playerName } from "../../games/names.js";
 import { t } from "../../i18n.js";
 import { icon } from "../../icons.js";
 import { change, settings } from "../../keep.js";
@@ -9,7 +10,7 @@ import { html, nothing } from "../../vendor/lit-html.js";
 import { Refused } from "./game.js";
 import { moveList, neighbour } from "./moves.js";
 import { openDialog } from "./open.js";
-import { due, playerName, problemList } from "./words.js";
+import { due, problemList } from "./words.js";
 
 /** @import { Shared } from "../play.js" */
 
@@ -28,7 +29,7 @@ export function toolbar(shared) {
   const undo = () =>
     attempt(async () => {
       await game.takeBack();
-      shared.say(`${t("said-taken-back")} ${due(game.state.view, game.state.ending)}`);
+      shared.say(`${t("said-taken-back")} ${due(game.looks, game.state.view, game.state.ending)}`);
     });
   return html`<nav class="tools" aria-label=${t("tools")}>
     ${button("undo", t("undo"), undo, { disabled: game.takeBackTo === null })}
@@ -76,7 +77,7 @@ export function sheet(shared) {
     shared.draw();
   };
   const record = () => copy(shared, () => game.record(), "copied-record");
-  const position = () => copy(shared, async () => writePosition(game.state.saved.spec, game.view.position), "copied-position");
+  const position = () => copy(shared, async () => writePosition(game.spec, game.view.position), "copied-position");
   const link = () =>
     copy(
       shared,
@@ -139,7 +140,7 @@ function typing(shared) {
       />
       <button class="secondary">${t("type-do")}</button>
     </div>
-    <div id="move-wrong" class="wrong" role="alert">${shared.typedWrong ? problemList(shared.typedWrong) : nothing}</div>
+    <div id="move-wrong" class="wrong" role="alert">${shared.typedWrong ? problemList(shared.typedWrong, game.looks) : nothing}</div>
   </form>`;
 }
 
@@ -165,13 +166,13 @@ function copy(shared, make, key) {
 /** @param {Shared} shared */
 function resignDialog(shared) {
   const { game } = shared;
-  const player = playerName(game.actor);
+  const player = playerName(game.looks, game.actor);
   dialog(t("resign"), (close) => {
     const resign = () => {
       close();
       void shared.attempt(async () => {
         await game.resign();
-        shared.say(due(game.state.view, game.state.ending));
+        shared.say(due(game.looks, game.state.view, game.state.ending));
       });
     };
     return html`<p>${t("resign-ask", { player })}</p>

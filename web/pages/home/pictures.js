@@ -1,0 +1,48 @@
+// Pictures of the games: positions as they lie on their boards.
+
+import { Drawing } from "../../board/draw.js";
+import { nothing } from "../../vendor/lit-html.js";
+import { expect, newMatch } from "../play/game.js";
+
+/** @import { Looks } from "../../games/looks.js" */
+/** @import { Seat } from "../../types.js" */
+
+/** @type {Seat} */
+const NOBODY = { player: "human", name: null };
+
+/** A large and a small picture of each game, once they are there. */
+export class Pictures {
+  /** @type {Map<Looks, { large: Drawing, small: Drawing }>} */
+  #drawn = new Map();
+
+  /** @param {Looks} looks */
+  async load(looks) {
+    const { spec, position } = looks.sample;
+    const [{ board }, { view }] = await Promise.all([
+      expect({ ask: "board", spec }, "board"),
+      newMatch(spec, [NOBODY, NOBODY], position),
+    ]);
+    const [large, small] = [new Drawing(board, ""), new Drawing(board, "")];
+    large.show(view.pieces);
+    small.show(view.pieces);
+    this.#drawn.set(looks, { large, small });
+  }
+
+  /** @param {Looks} looks */
+  large(looks) {
+    return this.#drawn.get(looks)?.large.element ?? nothing;
+  }
+
+  /** @param {Looks} looks */
+  small(looks) {
+    return this.#drawn.get(looks)?.small.element ?? nothing;
+  }
+
+  /**
+   * The drawings of a game's pieces.
+   * @param {Looks} looks
+   */
+  glyphs(looks) {
+    return this.#drawn.get(looks)?.large.glyphs ?? null;
+  }
+}

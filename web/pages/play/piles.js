@@ -1,0 +1,188 @@
+// What lies beside the board: pieces in reserve, captured ones, those that are out of the game.
+
+import { t } from "../../i18n.js";
+import { badge, element } from "../../board/shapes.js";
+import { kindName } from "../../games/names.js";
+import { html, nothing } from "../../vendor/lit-html.js";
+import { aidDialog } from "./aid.js";
+
+/** @import { Glyphs } from "../../board/shapes.js" */
+/** @import { Effect, Piece, Player, Supply, View } from "../../types.js" */
+/** @import { Shared } from "../play.js" */
+
+/** Width of a pile in units of its pieces' drawings, and the most that two pieces of it are apart. */
+const WIDTH = 460;
+const APART = 36;
+
+/** @type {Map<string, SVGElement>} */
+const drawn = new Map();
+
+/**
+ * The pieces of a pile, side by side and closer the more there are, so that its place stays as wide.
+ * @param {Supply} supply
+ * @param {Glyphs} glyphs
+ */
+function pile(supply, glyphs) {
+  const key = `${supply.player} ${supply.pile} ${supply.piece.kind} ${supply.piece.owner} ${supply.count}`;
+  const known = drawn.get(key);
+  if (known) return known;
+  const apart = Math.min(APART, (WIDTH - 100) / Math.max(supply.count - 1, 1));
+  const svg = element("svg", { class: "pieces", viewBox: `0 0 ${WIDTH} 100`, "aria-hidden": "true" });
+  for (let index = 0; index < supply.count; index++) {
+    const piece = glyphs.copy(supply.piece);
+    piece.setAttribute("transform", `translate(${WIDTH - 50 - (supply.count - 1 - index) * apart} 50)`);
+    svg.append(piece);
+  }
+  drawn.set(key, svg);
+  return svg;
+}
+
+/**
+ * One piece, as a picture of its kind.
+ * @param {Piece} piece
+ * @param {Glyphs} glyphs
+ * @param {string} place where it stands: a drawing can be in one place only
+ * @param {SVGElement[]} marks
+ */
+function picture(piece, glyphs, place, ...marks) {
+  const key = `${place} ${piece.kind} ${piece.owner}`;
+  const known = drawn.get(key);
+  if (known) return known;
+  const svg = element("svg", { class: "face", viewBox: "-56 -64 112 118", "aria-hidden": "true" }, [glyphs.copy(piece), ...marks]);
+  drawn.set(key, svg);
+  return svg;
+}
+
+/**
+ * A pile as a line of its pieces, with their number.
+ * @param {Shared} shared
+ * @param {Player} player
+ * @param {Supply[]} mine
+ */
+export function line({ table }, player, mine) {
+  return mine.map(
+    (supply) => html`<div class="pile ${supply.pile}" data-pile="${player} ${supply.pile} ${supply.piece.kind}">
+      ${pile(supply, table.drawing.glyphs)}
+      <span class="count">${supply.count}</span>
+      <span class="label">${t(`pile-${supply.pile}`)}</span>
+    </div>`,
+  );
+}
+
+/**
+ * What a player has of many kinds: the reserve kind by kind, what was captured, what is out of the game.
+ * @param {Shared} shared
+ * @param {Player} player
+ * @param {Supply[]} mine
+ */
+export function tray(shared, player, mine) {
+  const { game, table } = shared;
+  const { glyphs } = table.drawing;
+  const of = (/** @type {Supply["pile"]} */ wanted) => mine.filter(({ pile }) => pile === wanted);
+  // Pieces that are made of others when they are pushed in.
+  const made = table.hands.filter(
+    (kind) => game.view.to_move === player && !of("reserve").some(({ piece }) => piece.kind === kind),
+  );
+  const captured = of("captured");
+  const gone = of("gone").filter(({ count }) => count > 0);
+  const lost = gone.reduce((sum, { count }) => sum + count, 0);
+  const list = gone.map(({ count, piece }) => t("pile-part", { count, piece: kindName(game.looks, piece.kind) })).join(", ");
+  return html`<div class="tray" role="group" aria-label=${t("pile-reserve")}>
+      ${made.map((kind) => stock(shared, player, { player, pile: "reserve", piece: { kind, owner: player }, count: 1 }, true))}
+      ${of("reserve").map((supply) => stock(shared, player, supply))}
+    </div>
+    ${captured.map(
+      (supply) => html`<div class="heap" data-pile="${player} captured ${supply.piece.kind}" title=${t("pile-captured")}>
+        ${picture(supply.piece, glyphs, "captured", badge({ x: 12, y: 8 }, "captured"))}<span class="count">${supply.count}</span>
+        <span class="label">${t("pile-captured")}</span>
+      </div>`,
+    )}
+    <div class="heap" data-pile="${player} gone" title=${t("pile-gone")}>
+      <svg class="face" viewBox="-30 -30 60 60" aria-hidden="true"><circle class="out" r="20" /><path class="out" d="M-14 14L14 -14" /></svg>
+      <span class="count">${lost}</span>
+      <span class="label">${t("pile-gone")}${list ? `: ${list}` : ""}</span>
+    </div>`;
+}
+
+/**
+ * One kind in reserve: a press chooses it to be pushed in, or else opens its card.
+ * @param {Shared} shared
+ * @param {Player} player
+ * @param {Supply} supply
+ * @param {boolean} [made] whether it is made of other pieces, and not counted
+ */
+function stock({ game, table }, player, supply, made = false) {
+  const { glyphs } = table.drawing;
+  const { kind } = supply.piece;
+  const own = game.isOurs && game.view.to_move === player;
+  const open = own && table.hands.includes(kind);
+  const [first, single] = game.looks.heaps(supply, game.spec);
+  const piece = kindName(game.looks, kind);
+  const name = made
+    ? piece
+    : single
+      ? t("pile-stacks", { stacks: first?.count ?? 0, single: single.count, piece })
+      : t("pile-part", { count: supply.count, piece });
+  const label = `${name}. ${t(open ? "tray-choose" : "tray-explain")}`;
+  const press = () => (open ? table.choose(kind) : aidDialog(kind, glyphs, game));
+  return html`<button
+    type="button"
+    class="stock"
+    data-pile="${player} reserve ${kind}"
+    aria-pressed=${open ? String(table.hand === kind) : nothing}
+    aria-label=${label}
+    title=${name}
+    @click=${press}
+  >
+    ${[first, single].map(
+      (heap, index) =>
+        heap &&
+        html`<span class="heap ${index > 0 ? "single" : ""} ${heap.count === 0 ? "none" : ""}">
+          ${picture({ kind: heap.kind, owner: player }, glyphs, `reserve ${index}`)}<span class="count">${made ? "" : heap.count}</span>
+        </span>`,
+    )}
+  </button>`;
+}
+
+/**
+ * One piece, drawn once for one place.
+ * @param {string} place
+ * @param {Piece} piece
+ * @param {Glyphs} glyphs
+ */
+export function single(place, piece, glyphs) {
+  const known = drawn.get(place) ?? glyphs.copy(piece);
+  drawn.set(place, known);
+  return known;
+}
+
+/** Forgets the drawings of a board that is gone. */
+export function forgetPiles() {
+  drawn.clear();
+}
+
+/**
+ * Where a piece goes that is taken, on the screen: to the pile that has grown, of its own kind if that
+ * is one of several.
+ * @param {Shared} shared
+ * @param {HTMLElement} page
+ * @param {Effect} effect
+ * @param {Player} by
+ * @param {View} before
+ * @param {View} after
+ */
+export function pilePoint({ game }, page, effect, by, before, after) {
+  if (effect.kind !== "remove") return null;
+  const player = effect.fate === "captured" ? by : effect.piece.owner;
+  const count = (/** @type {View} */ { supply }, /** @type {string} */ kind) =>
+    supply.find((it) => it.player === player && it.pile === effect.fate && it.piece.kind === kind)?.count ?? 0;
+  const grown = after.supply
+    .filter((it) => it.player === player && it.pile === effect.fate && it.count > count(before, it.piece.kind))
+    .map(({ piece }) => piece.kind);
+  const own = game.looks.kindOf(effect.piece.kind);
+  const kind = grown.includes(own) ? own : grown[0];
+  const places = [...page.querySelectorAll(`[data-pile^="${player} ${effect.fate}"]`)];
+  const place = places.find((it) => it.getAttribute("data-pile")?.endsWith(` ${kind}`)) ?? places[0];
+  const box = place?.getBoundingClientRect();
+  return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
+}
