@@ -213,6 +213,8 @@ export async function play(place, values) {
       open = false;
       removeEventListener("keydown", keys);
       game.close();
+      // What still moves would never end once its board is gone.
+      finish();
       forgetPiles();
     },
   };
