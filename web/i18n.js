@@ -1,32 +1,25 @@
-// Every text a person sees comes from a Fluent file, one a language.
+// Every text a person sees comes from a Fluent file.
 
-import { settings } from "./keep.js";
 import { FluentBundle, FluentResource } from "./vendor/fluent.js";
 
 /** @import { Problem } from "./types.js" */
 /** @typedef {Record<string, string | number>} Values */
 
-/** The languages there are, each by its own name; the first is for those who asked for none of them. */
-export const LANGUAGES = { en: "English", ko: "한국어" };
+const LOCALES = ["en"];
 
 /** @type {FluentBundle | undefined} */
 let bundle;
 
-/** The language that was chosen here, or that of ours which comes first in the browser's preferences. */
-function wanted() {
-  const [usual = ""] = Object.keys(LANGUAGES);
-  const asked = [settings.language, ...navigator.languages].map((tag) => tag.split("-", 1)[0] ?? "");
-  return asked.find((tag) => Object.hasOwn(LANGUAGES, tag)) ?? usual;
-}
+/** The language of the texts; numbers and dates follow it. */
+export const locale = LOCALES.find((known) => navigator.languages.some((asked) => asked.startsWith(known))) ?? "en";
 
-/** Loads the texts in the language that is wanted now; numbers and dates follow it. Nothing is shown before. */
+/** Loads the texts; nothing is shown before. */
 export async function loadTexts() {
-  const language = wanted();
-  const answer = await fetch(new URL(`./locales/${language}.ftl`, import.meta.url));
-  const loaded = new FluentBundle(language, { useIsolating: false });
+  const answer = await fetch(new URL(`./locales/${locale}.ftl`, import.meta.url));
+  const loaded = new FluentBundle(locale, { useIsolating: false });
   for (const error of loaded.addResource(new FluentResource(await answer.text()))) console.error(error);
   bundle = loaded;
-  document.documentElement.lang = language;
+  document.documentElement.lang = locale;
 }
 
 /**
@@ -54,15 +47,8 @@ export function t(key, values = {}) {
  */
 export function problemText(problem, more = {}) {
   const key = `problem-${problem.code}`;
-  const args = problem.args.map(([name, value]) => [name, isCount(value) ? Number(value) : value]);
-  return has(key) ? t(key, { ...Object.fromEntries(args), ...more }) : sentence(problem.message);
+  return has(key) ? t(key, { ...Object.fromEntries(problem.args), ...more }) : sentence(problem.message);
 }
-
-/**
- * Whether a value is a count, on which the words beside it may depend.
- * @param {string} value
- */
-const isCount = (value) => /^(0|[1-9]\d{0,2})$/.test(value);
 
 /** @param {string} message lower-case and without full stop, as tools print it */
 function sentence(message) {

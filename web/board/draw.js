@@ -221,14 +221,15 @@ export class Drawing {
         const to = quick ? null : this.#onBoard(pile(effect));
         const delay = quick ? 0 : slides * FOLLOW + lifts++ * NEXT_LIFT;
         motions.push(lifted(piece, this.point(effect.at), to, delay));
-      } else if (effect.kind === "jump") {
+      } else if (effect.kind === "jump" || effect.kind === "stack") {
         const jumping = before.get(effect.from);
         if (!jumping) continue;
-        const piece = this.#takeOff(jumping);
+        const layers = effect.kind === "jump" ? 1 : jumping.layers.length;
+        const piece = this.#takeOff(jumping, layers);
         passing.push(piece);
         const from = this.point(effect.from);
-        // The piece is drawn as high as it lay; it comes down as high as what it comes to lie on.
-        const rise = this.#lift(before.get(effect.to)) - this.#lift(jumping, 1);
+        // What jumps is drawn as high as it lay; it comes down as high as what it comes to lie on.
+        const rise = this.#lift(before.get(effect.to)) - this.#lift(jumping, layers);
         const to = this.point(effect.to);
         motions.push(jumped(piece, from, { x: to.x, y: to.y - rise }, quick));
       } else if (effect.kind === "become") {
@@ -291,18 +292,18 @@ export class Drawing {
   }
 
   /**
-   * Takes the top layer off the board's pieces, to be moved on its own.
+   * Takes the top layers off the board's pieces, to be moved on their own.
    * @param {Standing} standing
    */
-  #takeOff(standing) {
+  #takeOff(standing, layers = 1) {
     const piece = this.#pieces.get(standing.id) ?? this.#make(standing);
-    if (standing.layers.length === 1) {
+    if (standing.layers.length === layers) {
       this.#pieces.delete(standing.id);
       this.#layers.pieces.append(piece);
       return piece;
     }
     const top = element("g", { class: "piece" });
-    top.append(...[...piece.querySelectorAll(".layer")].slice(-1));
+    top.append(...[...piece.querySelectorAll(".layer")].slice(-layers));
     piece.querySelector(".tall")?.remove();
     this.#layers.pieces.append(top);
     return top;
@@ -378,12 +379,12 @@ export class Drawing {
     for (const effect of effects) {
       if (effect.kind === "remove") made.push(cross(this.point(effect.at), 16, "gone"));
       if (effect.kind === "shift") furthest ||= effect.to;
-      if (effect.kind !== "enter" && effect.kind !== "jump") continue;
+      if (effect.kind !== "enter" && !flies(effect)) continue;
       const [from, to] = [this.point(effect.from), this.point(furthest || effect.to)];
       furthest = "";
       if (effect.from !== effect.to) {
         made.push(element("line", { x1: from.x, y1: from.y, x2: to.x, y2: to.y }));
-        made.push(element("circle", { class: "from", r: effect.kind === "jump" ? 47 : 13, transform: translate(from) }));
+        made.push(element("circle", { class: "from", r: flies(effect) ? 47 : 13, transform: translate(from) }));
       }
       if (this.#standings.has(effect.to)) {
         made.push(element("circle", { class: "to", r: 47, transform: translate(this.point(effect.to)) }));
@@ -429,7 +430,7 @@ export class Drawing {
       if (!standing) continue;
       const moved = effect.kind === "enter" || effect.kind === "jump" ? undefined : this.#standings.get(effect.kind === "become" ? to : effect.from);
       if (moved) this.#pieces.get(moved.id)?.classList.add("leaving");
-      const look = effect.kind === "enter" || effect.kind === "jump" ? "piece coming" : "piece shifted";
+      const look = effect.kind === "enter" || flies(effect) ? "piece coming" : "piece shifted";
       made.push(element("g", { class: look, transform: translate(this.point(to)) }, this.glyphs.stack(standing.layers)));
     }
     const entered = action.effects.find((effect) => effect.kind === "enter");
@@ -437,10 +438,19 @@ export class Drawing {
       const furthest = action.effects.find((effect) => effect.kind === "shift") ?? entered;
       made.unshift(arrow(this.point(entered.from), this.point(furthest.to), "push"));
     }
-    const jump = action.effects.find((effect) => effect.kind === "jump");
+    const jump = action.effects.find(flies);
     if (jump) made.push(arc(this.point(jump.from), this.point(jump.to), "jump"));
     return made;
   }
+}
+
+/**
+ * Whether something jumps from one cell to another, alone or as a whole stack.
+ * @param {Effect} effect
+ * @returns {effect is Extract<Effect, { kind: "jump" | "stack" }>}
+ */
+function flies(effect) {
+  return effect.kind === "jump" || effect.kind === "stack";
 }
 
 /**

@@ -71,6 +71,11 @@ export function after(before, effects) {
       const top = takeTop(standings, effect.from);
       const under = standings.get(effect.to)?.layers ?? [];
       if (top) standings.set(effect.to, { id: ids++, at: effect.to, layers: [...under, top] });
+    } else if (effect.kind === "stack") {
+      const moved = standings.get(effect.from)?.layers ?? [];
+      const under = standings.get(effect.to)?.layers ?? [];
+      standings.delete(effect.from);
+      standings.set(effect.to, { id: ids++, at: effect.to, layers: [...under, ...moved] });
     } else if (effect.kind === "become") {
       standings.set(effect.at, { id: ids++, at: effect.at, layers: effect.layers });
     } else {

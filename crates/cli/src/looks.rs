@@ -191,6 +191,7 @@ impl Looks {
                     parts.push(format!("{} enters from {from} to {to}", self.piece(piece)));
                 }
                 Effect::Shift { from, to } => parts.push(format!("{from} moves to {to}")),
+                Effect::Stack { from, to } => parts.push(format!("{from} moves onto {to}")),
                 Effect::Jump { from, to } => parts.push(format!("{from} jumps to {to}")),
                 Effect::Become { at, layers } => {
                     let layers: Vec<String> =

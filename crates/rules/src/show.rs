@@ -135,6 +135,14 @@ pub enum Effect {
         /// The cell it comes to.
         to: String,
     },
+    /// All layers of a cell move onto what stands on another, over whatever lies between; they keep
+    /// their order.
+    Stack {
+        /// The cell they leave.
+        from: String,
+        /// The cell they come to.
+        to: String,
+    },
     /// The top layer of a cell moves onto what stands on another, over whatever lies between.
     Jump {
         /// The cell it leaves.

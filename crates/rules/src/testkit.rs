@@ -145,6 +145,12 @@ fn happen(pieces: &mut Vec<Placed>, effect: Effect) {
             let index = index_of(pieces, &from).expect("a shift moves something");
             pieces[index].at = to;
         }
+        Effect::Stack { from, to } => {
+            let index = index_of(pieces, &from).expect("a stack moves");
+            let layers = pieces.remove(index).layers;
+            let below = index_of(pieces, &to).expect("a stack finds something to come to stand on");
+            pieces[below].layers.extend(layers);
+        }
         Effect::Jump { from, to } => {
             let index = index_of(pieces, &from).expect("a jump moves something");
             let piece = pieces[index].layers.pop().expect("what stands has a layer");
