@@ -48,6 +48,12 @@ async function begin() {
     // Who goes to another page by keys or by ear goes on from its beginning.
     place.querySelector("h1")?.focus({ preventScroll: true });
   });
+  addEventListener("languagechange", async () => {
+    await loadTexts();
+    await show();
+    const choice = place.querySelector("select[name=language]");
+    if (choice instanceof HTMLElement) choice.focus({ preventScroll: true });
+  });
   await show();
   if ("serviceWorker" in navigator) {
     await navigator.serviceWorker.register(new URL("sw.js", document.baseURI));

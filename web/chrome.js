@@ -1,6 +1,6 @@
 // What stands around every page: the bar above it, and dialogs.
 
-import { t } from "./i18n.js";
+import { LANGUAGES, t } from "./i18n.js";
 import { icon } from "./icons.js";
 import { change, settings } from "./keep.js";
 import { html, nothing, render } from "./vendor/lit-html.js";
@@ -16,13 +16,34 @@ function setTheme(theme) {
   document.documentElement.dataset.theme = theme;
 }
 
-/** A choice of themes. */
-export function themes() {
-  return html`<label class="themes">
-    <span class="hidden">${t("theme")}</span>
-    ${icon("theme")}
-    <select @change=${(/** @type {Event & { target: HTMLSelectElement }} */ event) => setTheme(event.target.value)}>
-      ${THEMES.map((theme) => html`<option value=${theme} ?selected=${theme === settings.theme}>${t(`theme-${theme}`)}</option>`)}
+/** @param {string} language */
+function setLanguage(language) {
+  change({ language });
+  // As where the preferences of the browser have changed: the application shows the page anew.
+  dispatchEvent(new Event("languagechange"));
+}
+
+/** What can be chosen about every page: its language and its theme. */
+export function preferences() {
+  const languages = Object.entries(LANGUAGES).map(([value, name]) => ({ value, name, lang: value }));
+  const themes = THEMES.map((value) => ({ value, name: t(`theme-${value}`) }));
+  return html`<div class="preferences">
+    ${select("language", document.documentElement.lang, languages, setLanguage)} ${select("theme", settings.theme, themes, setTheme)}
+  </div>`;
+}
+
+/**
+ * @param {"language" | "theme"} name
+ * @param {string} value
+ * @param {{ value: string, name: string, lang?: string }[]} options
+ * @param {(value: string) => void} choose
+ */
+function select(name, value, options, choose) {
+  return html`<label title=${t(name)}>
+    <span class="hidden">${t(name)}</span>
+    ${icon(name)}
+    <select name=${name} @change=${(/** @type {Event & { target: HTMLSelectElement }} */ event) => choose(event.target.value)}>
+      ${options.map((it) => html`<option value=${it.value} lang=${it.lang ?? nothing} ?selected=${it.value === value}>${it.name}</option>`)}
     </select>
   </label>`;
 }

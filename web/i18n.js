@@ -1,25 +1,32 @@
-// Every text a person sees comes from a Fluent file.
+// Every text a person sees comes from a Fluent file, one a language.
 
+import { settings } from "./keep.js";
 import { FluentBundle, FluentResource } from "./vendor/fluent.js";
 
 /** @import { Problem } from "./types.js" */
 /** @typedef {Record<string, string | number>} Values */
 
-const LOCALES = ["en"];
+/** The languages there are, each by its own name; the first is for those who asked for none of them. */
+export const LANGUAGES = { en: "English", ko: "한국어" };
 
 /** @type {FluentBundle | undefined} */
 let bundle;
 
-/** The language of the texts; numbers and dates follow it. */
-export const locale = LOCALES.find((known) => navigator.languages.some((asked) => asked.startsWith(known))) ?? "en";
+/** The language that was chosen here, or that of ours which comes first in the browser's preferences. */
+function wanted() {
+  const [usual = ""] = Object.keys(LANGUAGES);
+  const asked = [settings.language, ...navigator.languages].map((tag) => tag.split("-", 1)[0] ?? "");
+  return asked.find((tag) => Object.hasOwn(LANGUAGES, tag)) ?? usual;
+}
 
-/** Loads the texts; nothing is shown before. */
+/** Loads the texts in the language that is wanted now; numbers and dates follow it. Nothing is shown before. */
 export async function loadTexts() {
-  const answer = await fetch(new URL(`./locales/${locale}.ftl`, import.meta.url));
-  const loaded = new FluentBundle(locale, { useIsolating: false });
+  const language = wanted();
+  const answer = await fetch(new URL(`./locales/${language}.ftl`, import.meta.url));
+  const loaded = new FluentBundle(language, { useIsolating: false });
   for (const error of loaded.addResource(new FluentResource(await answer.text()))) console.error(error);
   bundle = loaded;
-  document.documentElement.lang = locale;
+  document.documentElement.lang = language;
 }
 
 /**
@@ -47,8 +54,15 @@ export function t(key, values = {}) {
  */
 export function problemText(problem, more = {}) {
   const key = `problem-${problem.code}`;
-  return has(key) ? t(key, { ...Object.fromEntries(problem.args), ...more }) : sentence(problem.message);
+  const args = problem.args.map(([name, value]) => [name, isCount(value) ? Number(value) : value]);
+  return has(key) ? t(key, { ...Object.fromEntries(args), ...more }) : sentence(problem.message);
 }
+
+/**
+ * Whether a value is a count, on which the words beside it may depend.
+ * @param {string} value
+ */
+const isCount = (value) => /^(0|[1-9]\d{0,2})$/.test(value);
 
 /** @param {string} message lower-case and without full stop, as tools print it */
 function sentence(message) {

@@ -4,6 +4,7 @@
 
 /**
  * @typedef {object} Settings
+ * @property {string} language the one that was chosen, empty if none was
  * @property {string} theme `auto`, `light`, `dark` or `contrast`
  * @property {boolean} coordinates whether they are shown
  * @property {boolean} letters whether the letters of their kinds are written on the pieces
@@ -21,6 +22,7 @@
 
 /** @type {Settings} */
 const USUAL = {
+  language: "",
   theme: "auto",
   coordinates: false,
   letters: false,

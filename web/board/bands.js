@@ -42,7 +42,7 @@ export function bandTag({ label }, [first, last], [left, , whole]) {
   const [end, other] = first.y < last.y ? [first, last] : [last, first];
   const length = Math.hypot(last.x - first.x, last.y - first.y) || 1;
   const [dx, dy] = [(end.x - other.x) / length, (end.y - other.y) / length];
-  const width = 30 + label.length * 13.5;
+  const width = 30 + [...label].reduce((sum, sign) => sum + wide(sign), 0);
   const x = end.x + dx * (50 + width / 2);
   const at = { x: Math.min(Math.max(x, left + width / 2), left + whole - width / 2), y: end.y + dy * 84 };
   return element("g", { class: "tag", transform: translate(at) }, [
@@ -50,3 +50,9 @@ export function bandTag({ label }, [first, last], [left, , whole]) {
     element("text", { "text-anchor": "middle", "dominant-baseline": "central" }, [label]),
   ]);
 }
+
+/**
+ * About how wide a character of a name is; those of Korean fill a square.
+ * @param {string} sign
+ */
+const wide = (sign) => (sign < "\u1100" ? 13.5 : 23);

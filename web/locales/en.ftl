@@ -7,6 +7,7 @@ app-description = Play, learn and study the abstract games of Project GIPF.
 app-needs-script = This page is an application: it needs JavaScript.
 app-notice = An unofficial, free program. Not affiliated with the publisher of the games.
 
+language = Language
 theme = Theme
 theme-auto = Automatic
 theme-light = Light

@@ -1,6 +1,6 @@
 // The first page: play now, go on with the last game, or open something.
 
-import { themes } from "../chrome.js";
+import { preferences } from "../chrome.js";
 import { games, looksOf } from "../games/index.js";
 import { playerName } from "../games/names.js";
 import { t } from "../i18n.js";
@@ -55,7 +55,7 @@ export async function home(place) {
     return html`<div class="home">
     <header class="bar">
       <span class="brand">${t("app-name")}</span>
-      ${themes()}
+      ${preferences()}
     </header>
     <main>
       <div class="hero" aria-hidden="true" inert>${pictures.large(looks)}</div>

@@ -1,7 +1,7 @@
 // The page on which a game is played.
 
 import { finish } from "../board/animate.js";
-import { themes } from "../chrome.js";
+import { preferences } from "../chrome.js";
 import { Drawing } from "../board/draw.js";
 import { t } from "../i18n.js";
 import { keepMatch, lastMatch, settings } from "../keep.js";
@@ -58,7 +58,7 @@ export async function play(place, values) {
   } catch (why) {
     render(
       html`<div class="home">
-        <header class="bar"><a class="brand" href="#">${t("app-name")}</a>${themes()}</header>
+        <header class="bar"><a class="brand" href="#">${t("app-name")}</a>${preferences()}</header>
         <main class="broken">
           <h1 tabindex="-1">${t("open-failed")}</h1>
           <div class="wrong" role="alert">${problemList(why)}</div>
@@ -156,7 +156,7 @@ export async function play(place, values) {
         <header class="bar">
           <a class="brand" href="#" title=${t("home")}>${t("app-name")}</a>
           <h1 tabindex="-1">${gameName(state.saved.spec)}</h1>
-          ${themes()}
+          ${preferences()}
         </header>
         <main>
           <p class="hidden" id="board-help">${t("board-help")}</p>
@@ -213,6 +213,8 @@ export async function play(place, values) {
       open = false;
       removeEventListener("keydown", keys);
       game.close();
+      // What still moves would never end once its board is gone.
+      finish();
       forgetPiles();
     },
   };

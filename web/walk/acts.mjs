@@ -6,6 +6,9 @@ export const WIDE = { viewport: { width: 1280, height: 860 } };
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 export const STILL = { reducedMotion: "reduce" };
 
+/** A position of a published game in which the move h6-c4 makes a row with a choice. */
+export const BEFORE_THE_ROW = "tournament 2g1/3Gb/3gBb/3gbb1/3BGB/2BGB/2B1 B6/B8 w BB 3";
+
 export const home = async (page, url) => {
   await page.goto(url);
   await page.locator(".form .primary").waitFor();

@@ -1,7 +1,7 @@
 // The steps of the walk; each has a browser context of its own and leaves nothing behind.
 
 import assert from "node:assert/strict";
-import { PHONE, STILL, WIDE, begin, cell, home, lines, moves, noSideways, said, type } from "./acts.mjs";
+import { BEFORE_THE_ROW, PHONE, STILL, WIDE, begin, cell, home, lines, moves, noSideways, said, type } from "./acts.mjs";
 import { open, violations } from "./browser.mjs";
 
 /** A published game of the tournament variant; after it whatever White plays leaves Black without a move. */
@@ -11,9 +11,6 @@ const GAME = [
   "xd7*,e7,f6,h4;a5-f4", "a2-f6", "a5-g3;xb3*,c4*,d5,g6", "e2", "f2", "d1-g2", "h1-f3", "d1-h2", "f1-f5", "i1-d5",
   "g6", "g1-e3;xf2,f3,f5,Gf6*,f7", "h6-f6", "a3-e7", "h6-c4;xGc4*,e6,f6,g6", "e8", "f1-d2", "c6", "c7-c4", "g6",
 ];
-
-/** The position of that game in which the next move makes a row with a choice. */
-const BEFORE_THE_ROW = "tournament 2g1/3Gb/3gBb/3gbb1/3BGB/2BGB/2B1 B6/B8 w BB 3";
 
 /** A whole game by typed moves, to a removal with a choice and on to its end. */
 export async function typedGame({ browser, url, shot }) {

@@ -3,12 +3,15 @@
 
 mod answer;
 mod commands;
+mod contest;
 mod failure;
 mod files;
 mod forms;
 mod looks;
 mod players;
 mod score;
+mod standing;
+mod statistics;
 mod text;
 mod ugi;
 

@@ -8,6 +8,7 @@ use protocol::Thought;
 use rules::Key;
 
 use crate::failure::Failure;
+use crate::standing::Standing;
 use crate::ugi::{Engine, EngineFault};
 
 /// A player that is a program.
@@ -44,7 +45,7 @@ impl Mind {
         }
     }
 
-    /// What it plays next: one action or more, none of them checked.
+    /// The turn, or the rest of it, that it plays next within `limits`; not checked.
     pub(crate) fn choose(
         &mut self,
         game: &Match,
@@ -53,9 +54,8 @@ impl Mind {
     ) -> Result<Vec<String>, EngineFault> {
         match self {
             Self::Own(thinker) => {
-                let asked = Asked { thinker: *thinker, seed, history: &game.history(), limits };
-                let thought = think(game.position(), &asked);
-                Ok(thought.into_iter().map(|thought| thought.action).collect())
+                let asked = (*thinker, seed, limits);
+                Ok(choose_turn(Standing::of(game), asked, &|| false, &mut |_| {}))
             }
             Self::Engine(engine) => engine.choose(game, limits),
         }
@@ -75,6 +75,49 @@ pub(crate) struct Asked<'a> {
     pub(crate) seed: u64,
     pub(crate) history: &'a [Key],
     pub(crate) limits: Limits,
+}
+
+/// Lets a thinker choose a turn, or the rest of it, within limits that hold for all of it; none if the
+/// game is over. What was foreseen with at least half of the depth is played without thinking again.
+pub(crate) fn choose_turn(
+    mut standing: Standing,
+    (thinker, seed, limits): (Thinker, u64, Limits),
+    stop: &dyn Fn() -> bool,
+    progress: &mut dyn FnMut(&Thought),
+) -> Vec<String> {
+    let begun = Instant::now();
+    let mut turn = Vec::new();
+    let mut nodes = 0;
+    loop {
+        let asked = Asked {
+            thinker,
+            seed: seed.wrapping_add(turn.len() as u64),
+            history: standing.history(),
+            limits: left(limits, nodes, begun.elapsed()),
+        };
+        let Some(thought) = think_until(standing.session(), &asked, stop, progress) else {
+            return turn;
+        };
+        nodes += thought.nodes;
+        let foreseen = (thought.depth as usize).div_ceil(2).max(1);
+        for action in thought.line.into_iter().take(foreseen) {
+            let completed = standing.play(&action).expect("thinkers choose legal actions");
+            turn.push(action);
+            if completed {
+                return turn;
+            }
+        }
+    }
+}
+
+/// What is left of limits; never so little that a further decision of the turn is made blindly.
+fn left(limits: Limits, nodes: u64, time: Duration) -> Limits {
+    let time = u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
+    Limits {
+        millis: limits.millis.map(|all| all.saturating_sub(time)),
+        nodes: limits.nodes.map(|all| all.saturating_sub(nodes).max(all.div_ceil(8))),
+        depth: limits.depth,
+    }
 }
 
 /// Lets a thinker choose an action, by the clock of this machine; `None` if the game is over.

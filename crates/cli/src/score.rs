@@ -2,29 +2,42 @@ use std::fmt;
 
 use serde_json::{Value, json};
 
+use crate::statistics::{Hypothesis, Pairs, Sprt, elo, variation, wilson};
+
 /// Won, drawn and lost games, from the side of one player.
 #[derive(Clone, Copy, Default, Debug)]
 pub(crate) struct Score {
     won: u32,
     drawn: u32,
     lost: u32,
+    /// Those of the games that came in pairs with the same opening.
+    pairs: Pairs,
 }
 
-/// The normal quantile of a two-sided interval of 95 %.
-const QUANTILE: f64 = 1.959_964;
-
 impl Score {
-    /// One more game: won, lost, or neither.
-    pub(crate) fn add(&mut self, won: Option<bool>) {
-        *match won {
-            Some(true) => &mut self.won,
-            Some(false) => &mut self.lost,
-            None => &mut self.drawn,
-        } += 1;
+    /// One or two more games with the same opening: each won, lost, or neither.
+    pub(crate) fn add(&mut self, games: &[Option<bool>]) {
+        let mut points = 0;
+        for won in games {
+            let (count, half_points) = match won {
+                Some(true) => (&mut self.won, 2),
+                Some(false) => (&mut self.lost, 0),
+                None => (&mut self.drawn, 1),
+            };
+            *count += 1;
+            points += half_points;
+        }
+        if games.len() == 2 {
+            self.pairs[points] += 1;
+        }
     }
 
     pub(crate) fn games(&self) -> u32 {
         self.won + self.drawn + self.lost
+    }
+
+    pub(crate) fn pairs(&self) -> &Pairs {
+        &self.pairs
     }
 
     pub(crate) fn counts(&self) -> String {
@@ -32,22 +45,13 @@ impl Score {
     }
 
     /// Points a game, 0 to 1.
-    fn share(&self) -> f64 {
+    pub(crate) fn share(&self) -> f64 {
         (f64::from(self.won) + 0.5 * f64::from(self.drawn)) / f64::from(self.games())
     }
 
-    /// Wilson's interval of 95 % for the share. Draws and paired openings make the true one
-    /// narrower, so it promises no more than it holds; and it says something after 200 wins too.
-    fn interval(&self) -> [f64; 2] {
-        let (share, games) = (self.share(), f64::from(self.games()));
-        let z2 = QUANTILE * QUANTILE;
-        let middle = share + z2 / (2.0 * games);
-        let width = QUANTILE * (share * (1.0 - share) / games + z2 / (4.0 * games * games)).sqrt();
-        let scale = 1.0 + z2 / games;
-        // At the ends the bound is exact, which rounding would hide.
-        let low = if self.won + self.drawn == 0 { 0.0 } else { (middle - width) / scale };
-        let high = if self.lost + self.drawn == 0 { 1.0 } else { (middle + width) / scale };
-        [low, high]
+    /// Wilson's interval of 95 % for the share, each game counting by how much the pairs vary.
+    pub(crate) fn interval(&self) -> [f64; 2] {
+        wilson(self.share(), f64::from(self.games()) / variation(&self.pairs))
     }
 
     /// The numbers by name; Elo differences without bound are `null`.
@@ -56,15 +60,22 @@ impl Score {
         let finite = |share| Some(elo(share)).filter(|elo| elo.is_finite());
         json!({
             "games": self.games(), "won": self.won, "drawn": self.drawn, "lost": self.lost,
+            "pairs": self.pairs,
             "score": self.share(), "score_low": low, "score_high": high,
             "elo": finite(self.share()), "elo_low": finite(low), "elo_high": finite(high),
         })
     }
-}
 
-/// The difference in Elo points that makes a player expect this share.
-fn elo(share: f64) -> f64 {
-    400.0 * (share / (1.0 - share)).log10()
+    /// The difference in Elo points with its interval.
+    pub(crate) fn elo(&self) -> String {
+        let [low, high] = self.interval();
+        let told = |share| match elo(share) {
+            value if value.is_finite() => format!("{value:+.0}"),
+            value if value > 0.0 => "+∞".to_owned(),
+            _ => "-∞".to_owned(),
+        };
+        format!("{} ({} to {})", told(self.share()), told(low), told(high))
+    }
 }
 
 impl fmt::Display for Score {
@@ -72,13 +83,50 @@ impl fmt::Display for Score {
         let [low, high] = self.interval();
         let (score, low_score, high_score) = (self.share() * 100.0, low * 100.0, high * 100.0);
         writeln!(f, "{} games: {}", self.games(), self.counts())?;
+        let pairs = self.pairs.map(|count| count.to_string());
+        writeln!(f, "pairs with 0, ½, 1, 1½, 2 points: {}", pairs.join(", "))?;
         writeln!(f, "score {score:.1} % ({low_score:.1} % to {high_score:.1} %)")?;
-        let elo = |share| match elo(share) {
-            value if value.is_finite() => format!("{value:+.0}"),
-            value if value > 0.0 => "+∞".to_owned(),
-            _ => "-∞".to_owned(),
+        writeln!(f, "Elo {}", self.elo())
+    }
+}
+
+/// How far a test has come; one line.
+pub(crate) struct Tested<'a> {
+    pub(crate) sprt: &'a Sprt,
+    pub(crate) score: &'a Score,
+}
+
+impl Tested<'_> {
+    /// The numbers by name; `accepted` is `elo0`, `elo1`, or `null` if the games do not tell.
+    pub(crate) fn json(&self) -> Value {
+        let Sprt { elo0, elo1, alpha, beta } = *self.sprt;
+        let [low, high] = self.sprt.bounds();
+        let accepted = self.sprt.verdict(self.score.pairs()).map(|hypothesis| match hypothesis {
+            Hypothesis::Elo0 => "elo0",
+            Hypothesis::Elo1 => "elo1",
+        });
+        json!({
+            "model": "pentanomial", "elo0": elo0, "elo1": elo1, "alpha": alpha, "beta": beta,
+            "llr": self.sprt.llr(self.score.pairs()), "llr_low": low, "llr_high": high,
+            "accepted": accepted,
+        })
+    }
+}
+
+impl fmt::Display for Tested<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Sprt { elo0, elo1, .. } = *self.sprt;
+        let [low, high] = self.sprt.bounds();
+        let llr = self.sprt.llr(self.score.pairs());
+        let verdict = match self.sprt.verdict(self.score.pairs()) {
+            Some(Hypothesis::Elo0) => format!("{elo0:+} is accepted"),
+            Some(Hypothesis::Elo1) => format!("{elo1:+} is accepted"),
+            None => "undecided".to_owned(),
         };
-        writeln!(f, "Elo {} ({} to {})", elo(self.share()), elo(low), elo(high))
+        write!(
+            f,
+            "SPRT of {elo0:+} and {elo1:+} Elo: LLR {llr:+.2} ({low:.2} to {high:.2}), {verdict}"
+        )
     }
 }
 
@@ -86,27 +134,58 @@ impl fmt::Display for Score {
 mod tests {
     use super::*;
 
-    fn score(won: u32, drawn: u32, lost: u32) -> Score {
-        Score { won, drawn, lost }
+    /// That many pairs won 2-0, split 1-1, and lost 0-2.
+    fn score(won: u32, split: u32, lost: u32) -> Score {
+        let mut score = Score::default();
+        for (count, pair) in [(won, [true, true]), (split, [true, false]), (lost, [false, false])] {
+            for _ in 0..count {
+                score.add(&pair.map(Some));
+            }
+        }
+        score
     }
 
     #[test]
     fn an_even_score_is_no_difference() {
-        let text = score(40, 20, 40).to_string();
         assert_eq!(
-            text,
-            "100 games: 40 won, 20 drawn, 40 lost\nscore 50.0 % (40.4 % to 59.6 %)\nElo +0 (-68 to +68)\n"
+            score(25, 50, 25).to_string(),
+            "200 games: 100 won, 0 drawn, 100 lost\n\
+             pairs with 0, ½, 1, 1½, 2 points: 25, 0, 50, 0, 25\n\
+             score 50.0 % (43.1 % to 56.9 %)\nElo +0 (-48 to +48)\n"
         );
     }
 
     #[test]
+    fn openings_that_decide_games_tell_nothing() {
+        let [low, high] = score(0, 100, 0).interval();
+        assert!(low > 0.49 && high < 0.51);
+    }
+
+    #[test]
+    fn a_game_without_its_pair_counts_as_a_game() {
+        let mut score = score(1, 0, 0);
+        score.add(&[None]);
+        assert_eq!((score.games(), score.pairs()), (3, &[0, 0, 0, 0, 1]));
+    }
+
+    #[test]
     fn wins_alone_have_a_lower_bound() {
-        let text = score(200, 0, 0).to_string();
+        let text = score(100, 0, 0).to_string();
         assert!(
             text.ends_with("score 100.0 % (98.1 % to 100.0 %)\nElo +∞ (+687 to +∞)\n"),
             "{text}"
         );
-        assert_eq!(score(200, 0, 0).json()["elo"], Value::Null);
-        assert_eq!(score(0, 0, 3).json()["elo_low"], Value::Null);
+        assert_eq!(score(100, 0, 0).json()["elo"], Value::Null);
+        assert_eq!(score(0, 0, 2).json()["elo_low"], Value::Null);
+    }
+
+    #[test]
+    fn a_test_is_told_in_a_line() {
+        let sprt = Sprt { elo0: 0.0, elo1: 50.0, alpha: 0.05, beta: 0.05 };
+        let score = score(60, 40, 0);
+        let told = Tested { sprt: &sprt, score: &score };
+        assert!(told.to_string().starts_with("SPRT of +0 and +50 Elo: LLR +"), "{told}");
+        assert!(told.to_string().ends_with("(-2.94 to 2.94), +50 is accepted"), "{told}");
+        assert_eq!(told.json()["accepted"], "elo1");
     }
 }

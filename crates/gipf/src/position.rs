@@ -134,6 +134,11 @@ impl Position {
         self.stacks.of(potential)
     }
 
+    /// The spots on which something lies covered.
+    pub fn towers(&self) -> CellSet {
+        if self.has_potentials() { self.stacks.towers(self.rules()) } else { CellSet::EMPTY }
+    }
+
     /// What a player has in the reserve.
     pub const fn reserve(&self, player: Player) -> Reserve {
         self.reserve[player.index()]

@@ -172,6 +172,19 @@ impl Stacks {
         self.unused & self.of(potential)
     }
 
+    /// The spots with a covered layer.
+    pub(crate) fn towers(&self, rules: StackRules) -> CellSet {
+        let below = self.used_below.iter().chain(&self.gipf_below);
+        let counted = below.fold(self.on_unused, |towers, &set| towers | set);
+        if rules.is_matrx() {
+            counted
+        } else {
+            // A used DVONN or PÜNCT always lies on something.
+            let covering = self.of(Potential::Dvonn) | self.of(Potential::Punct);
+            counted | (covering - self.unused)
+        }
+    }
+
     /// Moves what stands on some cells of a way one spot on.
     pub(crate) fn shift(&mut self, way: Way, shifting: CellSet) {
         for set in self.sets_mut() {

@@ -3,7 +3,8 @@
 
 use axum::body::Body;
 use axum::http::header::{
-    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_SECURITY_POLICY, CONTENT_TYPE,
+    ACCEPT_ENCODING, ACCEPT_LANGUAGE, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_SECURITY_POLICY,
+    CONTENT_TYPE, VARY,
 };
 use axum::http::{HeaderName, Method, Request, Response, StatusCode};
 use http_body_util::BodyExt;
@@ -55,6 +56,27 @@ async fn the_page_names_its_files_by_relative_addresses() {
     assert!(!page.contains("=\"/"), "every address is relative");
     for address in addresses {
         assert_eq!(get(&format!("/{address}")).await.status(), StatusCode::OK, "{address}");
+    }
+}
+
+#[tokio::test]
+async fn the_page_is_in_the_language_that_is_preferred() {
+    let cases = [
+        ("ko-KR,ko;q=0.9,en-US;q=0.8,en;q=0.7", "ko"),
+        ("en-US,en;q=0.9,ko;q=0.8", "en"),
+        ("de, en;q=0.3, KO;q=0.5", "ko"),
+        ("fr;q=0.9, ko;q=0", "en"),
+        ("../../Cargo, *", "en"),
+        ("", "en"),
+    ];
+    for (asked, language) in cases {
+        let request = Request::get("/").header(ACCEPT_LANGUAGE, asked).body(Body::empty()).unwrap();
+        let response = send(request).await;
+        let varies: Vec<_> = response.headers().get_all(VARY).iter().collect();
+        assert!(varies.iter().any(|it| *it == "accept-language"), "{varies:?}");
+        let page = text(response).await;
+        assert!(page.contains(&format!("<html lang=\"{language}\">")), "{asked}");
+        assert!(page.contains(&format!("/locales/{language}.ftl\"")), "{asked}");
     }
 }
 
@@ -131,7 +153,9 @@ async fn the_service_worker_knows_every_file() {
     for address in addresses(&page) {
         assert!(script.contains(&format!("\"{address}\"")), "{address}");
     }
-    assert!(script.contains("/engine/worker.js\""));
+    for path in ["engine/worker.js", "locales/en.ftl", "locales/ko.ftl"] {
+        assert!(script.contains(&format!("/{path}\"")), "{path}");
+    }
     assert!(!script.contains("/sw.js\""));
 }
 

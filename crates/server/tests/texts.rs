@@ -1,25 +1,83 @@
-//! The texts of the page: whatever the program can refuse has one.
+//! The texts of the page: whatever the program can say has one in every language, and says the same.
 #![allow(clippy::unwrap_used, reason = "tests")]
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+
 /// The crates whose refusals and faults reach the page.
 const CRATES: [&str; 5] = ["arena", "catalog", "client", "gipf", "record"];
+
+/// The messages of a language, each with the values that it is filled in with.
+type Messages = BTreeMap<String, BTreeSet<String>>;
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).unwrap().to_owned()
 }
 
-/// The Rust files below a folder.
-fn sources(folder: &Path, files: &mut Vec<PathBuf>) {
+/// The files below a folder whose names end so, read.
+fn read(folder: &Path, ending: &str) -> Vec<String> {
+    let mut files = Vec::new();
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
         if path.is_dir() {
-            sources(&path, files);
-        } else if path.extension().is_some_and(|ending| ending == "rs") {
-            files.push(path);
+            files.extend(read(&path, ending));
+        } else if path.extension().is_some_and(|it| it == ending) {
+            files.push(fs::read_to_string(path).unwrap());
+        }
+    }
+    files
+}
+
+/// The scripts of the page, without those of others.
+fn scripts() -> Vec<String> {
+    let web = root().join("web");
+    let own = ["app.js", "chrome.js", "i18n.js"].map(|name| fs::read_to_string(web.join(name)));
+    let folders = ["board", "engine", "games", "pages"].map(|name| read(&web.join(name), "js"));
+    own.map(Result::unwrap).into_iter().chain(folders.into_iter().flatten()).collect()
+}
+
+fn languages() -> BTreeMap<String, Messages> {
+    let files = fs::read_dir(root().join("web/locales")).unwrap();
+    files
+        .map(|file| {
+            let path = file.unwrap().path();
+            let name = path.file_stem().unwrap().to_string_lossy().into_owned();
+            (name, messages(&fs::read_to_string(path).unwrap()))
+        })
+        .collect()
+}
+
+fn messages(source: &str) -> Messages {
+    let resource = fluent_syntax::parser::parse(source).map_err(|(_, errors)| errors).unwrap();
+    let mut messages = Messages::new();
+    for entry in resource.body {
+        let Entry::Message(message) = entry else { continue };
+        let mut values = BTreeSet::new();
+        collect(message.value.as_ref().unwrap(), &mut values);
+        let before = messages.insert(message.id.name.to_owned(), values);
+        assert!(before.is_none(), "{} is said twice", message.id.name);
+    }
+    messages
+}
+
+/// The names of the values in a pattern.
+fn collect(pattern: &Pattern<&str>, values: &mut BTreeSet<String>) {
+    for element in &pattern.elements {
+        let PatternElement::Placeable { expression } = element else { continue };
+        let shown = match expression {
+            Expression::Inline(inline) => inline,
+            Expression::Select { selector, variants } => {
+                for variant in variants {
+                    collect(&variant.value, values);
+                }
+                selector
+            }
+        };
+        if let InlineExpression::VariableReference { id } = shown {
+            values.insert(id.name.to_owned());
         }
     }
 }
@@ -33,20 +91,110 @@ fn codes(source: &str) -> impl Iterator<Item = &str> {
     })
 }
 
+/// What comes after each occurrence of some characters.
+fn after<'a>(source: &'a str, mark: &'a str) -> impl Iterator<Item = &'a str> {
+    source.match_indices(mark).map(move |(at, _)| &source[at + mark.len()..])
+}
+
+/// The key that a script names from here on, as its parts before, between and after what is filled in;
+/// none if it is no key.
+fn key(text: &str) -> Option<Vec<&str>> {
+    let mut parts = Vec::new();
+    let mut rest = text;
+    loop {
+        let end = rest.find(|it: char| !it.is_ascii_alphanumeric() && it != '-')?;
+        let (part, after) = rest.split_at(end);
+        parts.push(part);
+        let Some(filled) = after.strip_prefix("${") else {
+            return after.starts_with('`').then_some(parts);
+        };
+        let mut depth = 1;
+        let closing = filled.find(|it| {
+            depth += i32::from(it == '{') - i32::from(it == '}');
+            depth == 0
+        })?;
+        rest = &filled[closing + 1..];
+    }
+}
+
+/// Whether a key may be the one that is named by these parts.
+fn fits(key: &str, parts: &[&str]) -> bool {
+    let [first, between @ .., last] = parts else { return parts == [key] };
+    let rest = key.strip_prefix(first).and_then(|rest| rest.strip_suffix(last));
+    let end = between.iter().try_fold(rest.unwrap_or_default(), |rest, part| {
+        rest.find(part).map(|at| &rest[at + part.len()..])
+    });
+    rest.is_some() && end.is_some()
+}
+
 #[test]
 fn every_code_has_a_text() {
-    let mut files = Vec::new();
-    for name in CRATES {
-        sources(&root().join("crates").join(name).join("src"), &mut files);
-    }
-    let texts = fs::read_to_string(root().join("web/locales/en.ftl")).unwrap();
-    let known: BTreeSet<&str> = texts
-        .lines()
-        .filter_map(|line| line.strip_prefix("problem-")?.split(" = ").next())
+    let known = languages().remove("en").unwrap();
+    let sources: Vec<String> = CRATES
+        .iter()
+        .flat_map(|name| read(&root().join("crates").join(name).join("src"), "rs"))
         .collect();
-    let sources: Vec<String> = files.iter().map(|file| fs::read_to_string(file).unwrap()).collect();
     let used: BTreeSet<&str> = sources.iter().flat_map(|source| codes(source)).collect();
     assert!(used.contains("line-full") && used.len() > 60, "the codes are found: {}", used.len());
-    let missing: Vec<_> = used.difference(&known).collect();
+    let missing: Vec<_> =
+        used.iter().filter(|code| !known.contains_key(&format!("problem-{code}"))).collect();
     assert!(missing.is_empty(), "no text problem-…: {missing:?}");
+}
+
+#[test]
+fn every_language_says_everything() {
+    let languages = languages();
+    assert!(languages.len() > 1, "{:?}", languages.keys());
+    for (language, messages) in &languages {
+        for (other, others) in &languages {
+            let missing: Vec<_> =
+                others.keys().filter(|key| !messages.contains_key(*key)).collect();
+            assert!(missing.is_empty(), "{language}.ftl lacks what {other}.ftl has: {missing:?}");
+        }
+    }
+}
+
+#[test]
+fn every_language_fills_in_the_same() {
+    let mut languages = languages();
+    let english = languages.remove("en").unwrap();
+    for (language, messages) in &languages {
+        for (key, values) in &english {
+            let own = messages.get(key);
+            assert!(
+                own.is_none_or(|it| it == values),
+                "{key}: {values:?} in en, {own:?} in {language}"
+            );
+        }
+    }
+}
+
+#[test]
+fn every_text_is_said_and_whatever_is_said_has_one() {
+    let known = languages().remove("en").unwrap();
+    let scripts = scripts();
+    let programs = read(&root().join("crates"), "rs");
+    let quoted = |word: &str| {
+        let word = format!("\"{word}\"");
+        scripts.iter().chain(&programs).any(|source| source.contains(&word))
+    };
+    // Keys with something to be filled in: `variant-${game}-${variant}`.
+    let templates = scripts.iter().flat_map(|source| after(source, "`").filter_map(key));
+    let filled: Vec<Vec<&str>> =
+        templates.filter(|parts| parts.len() > 1 && parts[0].ends_with('-')).collect();
+    assert!(filled.contains(&vec!["level-", ""]), "{filled:?}");
+
+    let is_said = |key: &str| match key.strip_prefix("problem-") {
+        Some(code) => quoted(code),
+        None => quoted(key) || filled.iter().any(|parts| fits(key, parts)),
+    };
+    let unused: Vec<_> = known.keys().filter(|key| !is_said(key)).collect();
+    assert!(unused.is_empty(), "nobody says {unused:?}");
+
+    let named = scripts.iter().flat_map(|source| {
+        let calls = [" t(\"", "(t(\"", "{t(\""].map(|call| after(source, call));
+        calls.into_iter().flatten().filter_map(|rest| rest.split('"').next())
+    });
+    let missing: Vec<_> = named.filter(|name| !known.contains_key(*name)).collect();
+    assert!(missing.is_empty(), "no text {missing:?}");
 }

@@ -3,12 +3,13 @@ use std::collections::VecDeque;
 use std::io::{BufReader, Write, stdin};
 use std::sync::mpsc::{Receiver, sync_channel};
 
-use catalog::{Limits, PlayerSpec, Session, Spec, Thinker};
+use catalog::{Limits, PlayerSpec, Spec, Thinker};
 use protocol::Thought;
-use rules::{Key, Player};
+use rules::Player;
 
 use crate::failure::Failure;
-use crate::players::{Asked, think_until};
+use crate::players::choose_turn;
+use crate::standing::Standing;
 use crate::text::{Line, one_line, read_line};
 
 /// Speak the engine protocol on standard input and output
@@ -38,8 +39,8 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let Some(thinker) = own(&args.player) else {
         return Err(Failure::Wrong(format!("`{}` is no player of this program", args.player)));
     };
-    let played = Played::new(args.spec.start());
-    let mut engine = Engine { spec: args.spec.clone(), played, thinker, seed: 0 };
+    let standing = Standing::new(args.spec.start());
+    let mut engine = Engine { spec: args.spec.clone(), standing, thinker, seed: 0 };
     let input = Input::new();
     while let Some(line) = input.next() {
         if line.trim() == "quit" {
@@ -103,32 +104,6 @@ impl Input {
     }
 }
 
-/// A position, and how the game came there.
-#[derive(Clone)]
-struct Played {
-    session: Box<dyn Session>,
-    /// The keys of the positions in which the turns began.
-    history: Vec<Key>,
-    is_inside_turn: bool,
-}
-
-impl Played {
-    fn new(session: Box<dyn Session>) -> Self {
-        Self { session, history: Vec::new(), is_inside_turn: false }
-    }
-
-    /// Plays an action; whether it completed the turn.
-    fn play(&mut self, action: &str) -> Result<bool, catalog::Error> {
-        let key = self.session.key();
-        let completed = self.session.play(action)?.completes_turn;
-        if !self.is_inside_turn {
-            self.history.push(key);
-        }
-        self.is_inside_turn = !completed;
-        Ok(completed)
-    }
-}
-
 fn own(player: &PlayerSpec) -> Option<Thinker> {
     match player {
         PlayerSpec::Own(thinker) => Some(*thinker),
@@ -138,7 +113,7 @@ fn own(player: &PlayerSpec) -> Option<Thinker> {
 
 struct Engine {
     spec: Spec,
-    played: Played,
+    standing: Standing,
     thinker: Thinker,
     seed: u64,
 }
@@ -158,8 +133,8 @@ impl Engine {
             }
             "isready" => writeln!(out, "readyok")?,
             "setoption" => self.set(rest)?,
-            "uginewgame" => self.played = Played::new(self.spec.start()),
-            "position" => self.played = self.position(rest)?,
+            "uginewgame" => self.standing = Standing::new(self.spec.start()),
+            "position" => self.standing = self.position(rest)?,
             "go" => self.go(rest, input, out)?,
             "query" => self.query(rest, out)?,
             // `stop` comes too late here: the thinking has ended.
@@ -180,7 +155,7 @@ impl Engine {
         match name.trim() {
             "variant" => {
                 self.spec = value.parse()?;
-                self.played = Played::new(self.spec.start());
+                self.standing = Standing::new(self.spec.start());
             }
             "player" => {
                 let player = value.parse().map_err(|error| wrong(&error))?;
@@ -196,7 +171,7 @@ impl Engine {
         Ok(())
     }
 
-    fn position(&self, rest: &str) -> Result<Played, Failure> {
+    fn position(&self, rest: &str) -> Result<Standing, Failure> {
         let (from, moves) = match rest.split_once("moves") {
             None => (rest, ""),
             Some((from, moves)) => (from, moves),
@@ -209,11 +184,11 @@ impl Engine {
                 return Err(Failure::Wrong(text.to_owned()));
             }
         };
-        let mut played = Played::new(session);
+        let mut standing = Standing::new(session);
         for action in moves.split_whitespace().flat_map(|turn| turn.split(';')) {
-            played.play(action)?;
+            standing.play(action)?;
         }
-        Ok(played)
+        Ok(standing)
     }
 
     fn go(&self, rest: &str, input: &Input, out: &mut impl Write) -> Result<(), Failure> {
@@ -238,37 +213,28 @@ impl Engine {
             }
         }
         let endless = limits == Limits { millis: Some(INFINITE), ..Limits::default() };
-        let mut turn: Vec<String> = Vec::new();
-        let mut played = self.played.clone();
-        while played.session.outcome().is_none() {
-            let mut told = Ok(());
-            let mut tell = |thought: &Thought| {
-                if told.is_ok() {
-                    told = write_info(thought, out);
-                }
-            };
-            let seed = self.seed.wrapping_add(turn.len() as u64);
-            let asked = Asked { thinker: self.thinker, seed, history: &played.history, limits };
-            let stop = || input.asks_to_stop(endless);
-            let thought = think_until(&*played.session, &asked, &stop, &mut tell);
-            told?;
-            let Some(thought) = thought else { break };
-            let completed = played.play(&thought.action)?;
-            turn.push(thought.action);
-            if completed {
-                break;
+        let mut told = Ok(());
+        let mut tell = |thought: &Thought| {
+            if told.is_ok() {
+                told = write_info(thought, out);
             }
-        }
+        };
+        let asked = (self.thinker, self.seed, limits);
+        let stop = || input.asks_to_stop(endless);
+        let turn = choose_turn(self.standing.clone(), asked, &stop, &mut tell);
+        told?;
         let best = if turn.is_empty() { "(none)".to_owned() } else { turn.join(";") };
         Ok(writeln!(out, "bestmove {best}")?)
     }
 
     fn query(&self, rest: &str, out: &mut impl Write) -> Result<(), Failure> {
-        let outcome = self.played.session.outcome();
+        let outcome = self.standing.session().outcome();
+        let drawn = self.standing.is_repeated().then_some(None);
+        let winner = outcome.map(|outcome| outcome.winner).or(drawn);
         let answer = match rest {
-            "gameover" => outcome.is_some().to_string(),
-            "p1turn" => (self.played.session.to_move() == Player::First).to_string(),
-            "result" => match outcome.map(|outcome| outcome.winner) {
+            "gameover" => winner.is_some().to_string(),
+            "p1turn" => (self.standing.session().to_move() == Player::First).to_string(),
+            "result" => match winner {
                 None => "none".to_owned(),
                 Some(None) => "draw".to_owned(),
                 Some(Some(Player::First)) => "p1win".to_owned(),

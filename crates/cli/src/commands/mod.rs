@@ -8,6 +8,7 @@ mod convert;
 mod duel;
 mod engine;
 mod games;
+mod ladder;
 mod legal;
 mod perft;
 mod play;
@@ -33,6 +34,7 @@ pub(crate) enum Command {
     Batch(batch::Args),
     Perft(perft::Args),
     Duel(duel::Args),
+    Ladder(ladder::Args),
     Bench(bench::Args),
     Check(check::Args),
     Convert(convert::Args),
@@ -52,6 +54,7 @@ pub(crate) fn run(command: Option<Command>, out: &mut impl Write) -> Result<(), 
         Some(Command::Batch(args)) => batch::run(&args, out),
         Some(Command::Perft(args)) => perft::run(&args, out),
         Some(Command::Duel(args)) => duel::run(&args, out),
+        Some(Command::Ladder(args)) => ladder::run(&args, out),
         Some(Command::Bench(args)) => bench::run(&args, out),
         Some(Command::Check(args)) => check::run(&args, out),
         Some(Command::Convert(args)) => convert::run(&args, out),

@@ -9,10 +9,10 @@ fn without_time(mut object: Value) -> Value {
 
 #[test]
 fn a_duel_is_told_as_json_and_repeats_by_seed() {
-    let duel = |threads| {
+    let duel = |jobs| {
         let arguments =
             ["duel", "random", "random", "gipf", "--games", "5", "--seed", "9", "--json"];
-        let run = gipf(&[&arguments[..], &["--threads", threads]].concat());
+        let run = gipf(&[&arguments[..], &["--jobs", jobs]].concat());
         without_time(run.json().remove(0))
     };
     let object = duel("1");
@@ -25,7 +25,7 @@ fn a_duel_is_told_as_json_and_repeats_by_seed() {
     let reasons: u64 =
         object["reasons"].as_object().unwrap().values().map(|it| it.as_u64().unwrap()).sum();
     assert_eq!(reasons, 5);
-    assert_eq!(object, duel("2"), "the number of threads changes nothing");
+    assert_eq!(object, duel("2"), "the number of jobs changes nothing");
 }
 
 #[test]
@@ -34,6 +34,63 @@ fn a_duel_is_told_in_words() {
     let out = run.good();
     assert!(out.starts_with("greedy against random, gipf:basic\n2 games: "), "{out}");
     assert!(out.contains("Elo") && out.contains("seed 1"), "{out}");
+}
+
+#[test]
+fn a_duel_stops_when_its_games_tell() {
+    let arguments = ["duel", "greedy", "random", "gipf:basic", "--seed", "1", "--sprt", "0,100"];
+    let run = gipf(&[&arguments[..], &["--json", "--jobs", "2", "--balance", "0.4"]].concat());
+    let object = without_time(run.json().remove(0));
+    let sprt = &object["sprt"];
+    assert_eq!((&sprt["model"], &sprt["accepted"]), (&"pentanomial".into(), &"elo1".into()));
+    assert!(sprt["llr"].as_f64() >= sprt["llr_high"].as_f64(), "{sprt}");
+    assert!(object["games"].as_u64() < Some(100), "{object}");
+    let run = gipf(&[&arguments[..], &["--json", "--balance", "0.4"]].concat());
+    assert_eq!(object, without_time(run.json().remove(0)), "the number of jobs changes nothing");
+    for wrong in ["100,0", "0", "a,b", "0,1,2", "0,nan"] {
+        let run = gipf(&["duel", "greedy", "random", "gipf", "--sprt", wrong]);
+        assert!(run.bad(2).contains("two Elo differences"), "{wrong}: {}", run.err);
+    }
+}
+
+#[test]
+fn every_game_of_a_duel_is_kept_as_a_record() {
+    let folder = std::env::temp_dir().join(format!("gipf-duel-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let file = folder.join("games.gipf");
+    let path = file.to_str().unwrap();
+    let arguments = ["duel", "random", "random", "gipf", "--games", "4", "--seed", "5"];
+    gipf(&[&arguments[..], &["--max-turns", "6", "--records", path]].concat()).good();
+    let text = std::fs::read_to_string(&file).unwrap();
+    let verdicts = gipf(&["check", "--json", path]).json();
+    std::fs::remove_dir_all(&folder).unwrap();
+    assert_eq!(verdicts.len(), 4);
+    for (index, verdict) in verdicts.iter().enumerate() {
+        assert_eq!(
+            (&verdict["status"], &verdict["reason"]),
+            (&"complete".into(), &"too-long".into())
+        );
+        assert_eq!(verdict["turns"], 6, "{verdict}");
+        assert!(text.contains(&format!("[Round \"{}\"]", index + 1)), "{text}");
+    }
+    let starts: Vec<&str> = text.lines().filter(|line| line.starts_with("[Start")).collect();
+    assert_eq!((starts.len(), starts[0]), (4, starts[1]), "the same opening twice");
+    assert_ne!(starts[1], starts[2]);
+}
+
+#[test]
+fn a_ladder_is_climbed_rung_by_rung_and_repeats_by_seed() {
+    let ladder = || {
+        let arguments = ["ladder", "gipf:basic", "zertz", "--players", "random,greedy,alphabeta:2"];
+        gipf(&[&arguments[..], &["--games", "2", "--seed", "3", "--json"]].concat()).json()
+    };
+    let rungs = ladder();
+    let players: Vec<&Value> = rungs.iter().map(|rung| &rung["players"]).collect();
+    assert_eq!(players[0], &serde_json::json!(["greedy", "random"]));
+    assert_eq!(players[1], &serde_json::json!(["alphabeta:2", "greedy"]));
+    assert_eq!((rungs.len(), &rungs[3]["spec"]), (4, &"zertz:tournament".into()));
+    assert_eq!(rungs, ladder());
+    assert!(gipf(&["ladder", "gipf", "--players", "random"]).bad(2).contains("two players"));
 }
 
 #[test]

@@ -5,70 +5,33 @@ use rules::{Game, Player};
 use search::Evaluate;
 
 use super::places::steps_inwards;
+use super::potentials;
 use super::pushes::Pushes;
 use super::supply::pushes_left;
+use super::weights::{MORE, MORE_GIPF, Weights};
 
 /// The evaluation for full strength: material with a reserve that must not run dry, GIPF pieces of
-/// which the last ones are dear, places, and what the next push could capture.
-///
-/// The constants were found by logistic regression of results on these terms, over quiet positions
-/// of games of the engine against itself from random openings in `basic`, `standard` and
-/// `tournament`: first 12 000 games by material and centre at 2000 nodes an action, then 6000 games
-/// at 2500 nodes with what the first had given. The second set of constants won 343 to 57 against the
-/// first (`standard`, 8000 nodes); a third, from 3300 more games, came out the same within a few
-/// hundredths and drew 150 to 150. One unit is a hundredth of the logarithm of the odds, near to a
-/// hundredth of a basic piece. The ends of the tables, which hardly arise, go on as they come.
-/// What potentials are worth is by judgement: no game with potentials was fitted.
+/// which the last ones are dear, places, what the next push could capture, and what becomes of
+/// potentials.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Full;
-
-/// The pushes left in the reserve, by their number; more than the last are worth [`MORE`] each. The
-/// first entry is never judged but at the opponent's turn: without a push a player has lost.
-#[rustfmt::skip]
-const RESERVE: [i32; 16] = [
-    -480, -385, -307, -221, -143, -64, 7, 77, 143, 210, 272, 335, 394, 443, 483, 523,
-];
-/// The same in `basic`, where nothing else can decide the game.
-#[rustfmt::skip]
-const RESERVE_BASIC: [i32; 16] = [
-    -540, -441, -348, -239, -136, -39, 52, 140, 229, 312, 395, 477, 517, 557, 597, 637,
-];
-/// A push in the reserve beyond the tables.
-const MORE: i32 = 40;
-
-/// A single piece on an outermost spot, and what each step inwards adds.
-const SINGLE: [i32; 2] = [64, 7];
-/// The same in `basic`.
-const SINGLE_BASIC: [i32; 2] = [80, 4];
-/// The GIPF pieces on the board, by their number, on outermost spots; a player without has lost.
-const GIPF: [i32; 4] = [-240, -50, 90, 213];
-/// A GIPF piece more than the table has.
-const MORE_GIPF: i32 = 100;
-/// What each step inwards adds to a GIPF piece.
-const GIPF_STEP: i32 = 7;
-/// Two own pieces side by side.
-const PAIR: i32 = 6;
-
-/// A basic piece of the opponent (two for a GIPF piece) that the best push would capture: of the
-/// player to move, and of the other one, who comes too late if the threat is parried.
-const CAPTURE: [i32; 2] = [22, 17];
-/// The right to move.
-const TEMPO: i32 = 10;
-
-/// An unused potential on the board beyond the piece that carries it.
-const UNUSED: i32 = 40;
-/// What a used potential lacks to a piece that comes back to the reserve.
-const USED: i32 = -40;
 
 impl Evaluate<Position> for Full {
     fn value(&self, position: &Position) -> i32 {
         let mover = position.to_move();
         let pushes = Pushes::new(position.board(), position.occupied());
+        let weights = Weights::of(position);
         let side = |player| {
-            let capture = best_capture(position, player, &pushes);
-            side(position, player) + capture * CAPTURE[usize::from(player != mover)]
+            let number = usize::from(player != mover);
+            let mut value = side(position, player, weights)
+                + best_capture(position, player, &pushes) * weights.capture[number];
+            if let Some(weights) = &weights.potentials {
+                value += potentials::side(position, player, weights)
+                    + potentials::coverable(position, player) * weights.coverable[number];
+            }
+            value
         };
-        side(mover) - side(mover.other()) + TEMPO
+        side(mover) - side(mover.other()) + weights.tempo
     }
 
     fn is_quiet(&self, position: &Position) -> bool {
@@ -98,28 +61,19 @@ fn piece_to_push(position: &Position, player: Player) -> Option<Piece> {
     }
 }
 
-/// What a player has.
-fn side(position: &Position, player: Player) -> i32 {
+/// What a player has, potentials aside.
+fn side(position: &Position, player: Player, weights: &Weights) -> i32 {
     let owned = position.owned(player);
     let gipf = owned & position.gipf_pieces();
     let singles = owned - gipf;
-    let basic = position.kind() == Kind::Basic;
-    let (reserve, [single, step]) =
-        if basic { (&RESERVE_BASIC, SINGLE_BASIC) } else { (&RESERVE, SINGLE) };
+    let [single, step] = weights.single;
     let pairs: u32 = Direction::AXES.iter().map(|&axis| (owned & owned.shifted(axis)).len()).sum();
-    let mut value = table(reserve, MORE, pushes_left(position, player))
+    table(&weights.reserve, MORE, pushes_left(position, player))
+        + table(&weights.gipf, MORE_GIPF, gipf.len().cast_signed())
         + singles.len().cast_signed() * single
         + steps_inwards(singles) * step
-        + steps_inwards(gipf) * GIPF_STEP
-        + pairs.cast_signed() * PAIR;
-    if !basic {
-        value += table(&GIPF, MORE_GIPF, gipf.len().cast_signed());
-    }
-    if position.has_potentials() {
-        value += (owned & position.unused_potentials()).len().cast_signed() * UNUSED
-            + (owned & position.used_potentials()).len().cast_signed() * USED;
-    }
-    value
+        + steps_inwards(gipf) * weights.gipf_step
+        + pairs.cast_signed() * weights.pair
 }
 
 /// The entry of a table, which goes on with `more` for each step beyond its end.
@@ -217,7 +171,8 @@ mod tests {
     fn equal_sides_are_worth_the_right_to_move() {
         for variant in ["basic", "standard", "tournament", "ultimate", "matrx"] {
             let position = Position::start(&variant.parse().unwrap());
-            assert_eq!(Full.value(&position), TEMPO, "{variant}");
+            let tempo = Weights::of(&position).tempo;
+            assert_eq!(Full.value(&position), tempo, "{variant}");
         }
     }
 }

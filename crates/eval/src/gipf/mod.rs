@@ -3,8 +3,10 @@
 mod full;
 mod material;
 mod places;
+mod potentials;
 mod pushes;
 mod supply;
+mod weights;
 
 pub use full::Full;
 pub use material::Material;

@@ -1,16 +1,21 @@
 //! The page that everything else is loaded into, and the script that keeps it usable offline.
 
 use axum::extract::State;
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::http::HeaderMap;
+use axum::http::header::{ACCEPT_LANGUAGE, CACHE_CONTROL, CONTENT_TYPE, VARY};
 use axum::response::{Html, IntoResponse};
 use maud::{DOCTYPE, html};
 
 use crate::assets::{CLIENT_PATH, Edition, STYLES_PATH};
-use crate::texts::{TEXTS_PATH, text};
+use crate::texts::{preferred, text, texts_path};
 
-pub(crate) async fn page(State(state): State<crate::State>) -> impl IntoResponse {
+pub(crate) async fn page(
+    State(state): State<crate::State>,
+    headers: HeaderMap,
+) -> impl IntoResponse {
     let edition = state.library.newest();
-    ([(CACHE_CONTROL, "no-cache")], Html(shell(&edition)))
+    let page = shell(&edition, &preferred(&edition, &headers));
+    ([(CACHE_CONTROL, "no-cache"), (VARY, ACCEPT_LANGUAGE.as_str())], Html(page))
 }
 
 /// Written so that its bytes change with the edition: that is how browsers notice a new one.
@@ -32,16 +37,16 @@ fn address(edition: &Edition, path: &str) -> String {
     format!("assets/{}/{path}", edition.name)
 }
 
-fn shell(edition: &Edition) -> String {
+fn shell(edition: &Edition, language: &str) -> String {
     let file = |path: &str| address(edition, path);
-    let text = |key: &str| text(edition, key);
+    let text = |key: &str| text(edition, language, key);
     let modules = edition.paths().filter(|path| {
         path.rsplit_once('.').is_some_and(|(_, ending)| ending == "js")
             && !["early.js", "engine/worker.js"].contains(path)
     });
     html! {
         (DOCTYPE)
-        html lang="en" {
+        html lang=(language) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
@@ -57,7 +62,7 @@ fn shell(edition: &Edition) -> String {
                 link rel="manifest" href=(file("app.webmanifest"));
                 script src=(file("early.js")) {}
                 link rel="stylesheet" href=(file(STYLES_PATH));
-                link rel="preload" as="fetch" crossorigin href=(file(TEXTS_PATH));
+                link rel="preload" as="fetch" crossorigin href=(file(&texts_path(language)));
                 @for path in modules {
                     link rel="modulepreload" href=(file(path));
                 }

@@ -1,0 +1,138 @@
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
+
+use arena::Match;
+use protocol::{Event, EventKind, Seat};
+use record::{HeaderName, Record};
+use rules::Player;
+
+use super::{Contest, mix};
+use crate::players::Mind;
+
+/// How a game ended.
+pub(crate) struct Report {
+    /// Its number, from 0.
+    pub(crate) number: u32,
+    /// Who won it, or nobody.
+    pub(crate) winner: Option<Side>,
+    /// Why, as a stable word.
+    pub(crate) reason: String,
+    /// What is to be said about it.
+    pub(crate) note: Option<String>,
+    /// How many actions were played.
+    pub(crate) actions: usize,
+    /// The game itself.
+    pub(crate) record: Record,
+}
+
+/// One of the two players of a contest, whatever colour they play.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Side {
+    Player,
+    Opponent,
+}
+
+/// How a game ended, and what is to be said about that.
+struct End {
+    winner: Option<Player>,
+    reason: String,
+    note: Option<String>,
+}
+
+impl End {
+    fn lost(by: Player, reason: &str, note: String) -> Self {
+        Self { winner: Some(by.other()), reason: reason.to_owned(), note: Some(note) }
+    }
+}
+
+impl Contest<'_> {
+    /// Plays a game; `None` if nobody waits for it any more.
+    pub(super) fn game(
+        &self,
+        number: u32,
+        opening: Option<String>,
+        minds: &mut [Mind; 2],
+        is_over: &AtomicBool,
+    ) -> Option<Report> {
+        // In the second game of a pair the opponent begins.
+        let sides = match number % 2 {
+            0 => [Side::Player, Side::Opponent],
+            _ => [Side::Opponent, Side::Player],
+        };
+        let seat = |side| Seat { player: self.players[side as usize].to_string(), name: None };
+        let mut game = Match::new(self.spec.clone(), opening, sides.map(seat))
+            .expect("the opening and the players have been read before");
+        let end = self.to_the_end(number, sides, &mut game, minds, is_over)?;
+        Some(Report {
+            number,
+            winner: end.winner.map(|player| sides[player.index()]),
+            record: self.record(number, &game, &end),
+            reason: end.reason,
+            note: end.note,
+            actions: game.plies().len(),
+        })
+    }
+
+    fn to_the_end(
+        &self,
+        number: u32,
+        sides: [Side; 2],
+        game: &mut Match,
+        minds: &mut [Mind; 2],
+        is_over: &AtomicBool,
+    ) -> Option<End> {
+        for by in Player::BOTH {
+            if let Err(fault) = minds[sides[by.index()] as usize].new_game() {
+                return Some(End::lost(by, fault.reason(), fault.to_string()));
+            }
+        }
+        let begun = Instant::now();
+        while let Some(by) = game.to_move() {
+            if is_over.load(Ordering::Relaxed) {
+                return None;
+            }
+            let is_whole = game.settled() == game.plies().len();
+            let turns = game.plies().last().map_or(0, |ply| ply.turn + 1);
+            if is_whole && turns >= self.conditions.max_turns {
+                return Some(End { winner: None, reason: "too-long".to_owned(), note: None });
+            }
+            let mind = &mut minds[sides[by.index()] as usize];
+            let seed = mix(self.seed ^ u64::from(number), game.plies().len() as u64);
+            let actions = match mind.choose(game, seed, self.conditions.limits()) {
+                Ok(actions) => actions,
+                Err(fault) => return Some(End::lost(by, fault.reason(), fault.to_string())),
+            };
+            // Without a limit on time a game is the same each time, and so is its record.
+            let at = self.conditions.movetime.map_or(0, |_| begun.elapsed().as_millis());
+            let at = u64::try_from(at).unwrap_or(u64::MAX);
+            let event = |action| Event { by, at, kind: EventKind::Act { action } };
+            let events = actions.iter().cloned().map(event).collect();
+            if let Err(error) = game.happen_all(events) {
+                mind.reset();
+                let who = &game.seats()[by.index()].player;
+                let note = format!("{who} plays `{}`: {error}", actions.join(";"));
+                return Some(End::lost(by, "illegal-action", note));
+            }
+        }
+        let ending = game.ending().expect("nobody is to move");
+        Some(End { winner: ending.winner, reason: ending.reason, note: None })
+    }
+
+    /// The game with what was agreed, and how it ended also where the rules know nothing of that.
+    fn record(&self, number: u32, game: &Match, end: &End) -> Record {
+        let mut record = game.record();
+        let name = |name: &str| name.parse::<HeaderName>().expect("a word of letters");
+        record.event = Some(format!("duel, seed {}", self.seed));
+        record.others.push((name("Round"), (number + 1).to_string()));
+        let limits = self.conditions.limits();
+        let limits = [("Time-A-Turn-Ms", limits.millis), ("Nodes-A-Turn", limits.nodes)];
+        let told =
+            limits.into_iter().filter_map(|(key, limit)| Some((name(key), limit?.to_string())));
+        record.others.extend(told);
+        record.ending = Some(record::Ending {
+            winner: end.winner,
+            reason: Some(end.reason.parse().expect("reasons are single words")),
+        });
+        record
+    }
+}

@@ -1,0 +1,454 @@
+# 이 페이지의 모든 글, 한국어. 순서와 열쇠말은 en.ftl과 같다.
+#
+# 말투는 해요체, 단추와 이름은 명사나 "-기"로 끝낸다. 용어:
+#   GIPF, ZÈRTZ … 는 로마자 그대로    piece 말            basic piece 기본 말   GIPF piece GIPF 말
+#   potential 포텐셜                  unused 사용 전      used 사용함           stack 더미
+#   reserve 예비                      captured 잡은 말    out of the game 게임에서 빠짐
+#   push 밀어 넣기                    row 줄              deal with 정리        take off 걷어 내기
+#   dot 점     spot 자리              centre 한가운데     board 판              cell 칸
+#   move 수    turn 차례              extra move 추가 수  engine 컴퓨터         level 단계
+#   marble 구슬    ring 고리          record 기보         position 국면         notation 표기
+#   undo 무르기    resign 기권        draw 무승부         game 게임
+#
+# 조사: 말의 이름은 모두 "말"이나 "구슬"처럼 ㄹ 받침으로, 두는 사람의 이름은 "백", "흑"처럼 받침으로
+# 끝나므로 그 뒤의 조사가 하나로 정해진다. 칸, 수, 입력한 글 뒤에는 "에", "에서", "의"나 쌍점처럼
+# 받침에 따라 바뀌지 않는 것만 쓴다.
+
+app-name = GIPF
+title = { $page } · GIPF
+app-description = Project GIPF의 추상 전략 게임을 두고, 배우고, 연구해요.
+app-needs-script = 이 페이지를 쓰려면 자바스크립트가 필요해요.
+app-notice = 비공식 무료 프로그램이에요. 게임을 펴낸 회사와는 관계가 없어요.
+
+language = 언어
+theme = 화면 테마
+theme-auto = 자동
+theme-light = 밝게
+theme-dark = 어둡게
+theme-contrast = 고대비
+close = 닫기
+home = 첫 화면
+fault = 문제가 생겼어요. 잃은 것은 없으니 다시 해 보거나 페이지를 새로 불러오세요.
+again = 다시 해 보기
+
+## Home
+
+home-games = 어느 게임
+game-gipf-title = 밀어 넣고, 줄을 짓고, 잡아요
+game-gipf-lead = 두 사람이 판 가장자리에서 말을 밀어 넣어요. 네 개가 한 줄을 이루면 판에서 내려오고, 줄에 함께 놓인 상대 말은 잡혀요. 밀어 넣을 말이 떨어진 쪽이 져요.
+home-continue = 두던 게임 이어서 두기
+home-look = 지난 게임 보기
+home-summary = { $game }, { $opponent }, { $moves ->
+    [0] 시작 전
+   *[other] { $moves }수
+}
+home-play = 바로 두기
+home-start = 시작
+
+setup-variant = 방식
+setup-opponent = 상대
+setup-opponent-engine = 컴퓨터
+setup-opponent-people = 옆 사람
+setup-level = 단계
+setup-side = 내 편
+setup-side-lot = 무작위
+setup-options = 그 밖의 설정
+option-reserve = 예비 말의 수
+option-potentials = 포텐셜
+option-order = 종류가 나오는 순서
+option-order-any = 자유롭게
+option-order-fixed = ZÈRTZ, YINSH, PÜNCT, DVONN, TAMSK 순서로
+option-board = 판
+option-board-matrx = MATRX, 40자리
+option-board-gipf = GIPF, 37자리
+
+potentials-apart = 두 사람이 서로 다르게 구성하기
+mix-none = 없음
+mix-one = 한 종류 × 6
+mix-two = 두 종류 × 4
+mix-two-long = 두 종류 × 6
+mix-three = 세 종류 × 4
+mix-own = 마음대로 12개
+mix-all = 다섯 종류 × 3
+mix-more = { $piece } 하나 더하기
+mix-fewer = { $piece } 하나 빼기
+mix-total = { $whose ->
+    [both] 두 사람이 각각{ " " }
+   *[one] { "" }
+}포텐셜 { $count }개.
+mix-few = { $kinds }: 한 종류에 { $least }개 이상을 권해요.
+mix-many = { $most }개가 넘는 구성은 얼티밋에 어울려요.
+
+variant-gipf-basic = 기본
+variant-gipf-basic-about = 기본 말만 써요. 처음 배울 때 좋아요.
+variant-gipf-standard = 표준
+variant-gipf-standard-about = GIPF 말이 세 개씩 있어요. 다 잃으면 져요.
+variant-gipf-tournament = 토너먼트
+variant-gipf-tournament-about = 빈 판에서 시작해요. GIPF 말을 몇 개 쓸지 스스로 정해요.
+variant-gipf-ultimate = 얼티밋
+variant-gipf-ultimate-about = 빈 판에서 시작해요. 말 21개와 포텐셜 15개씩을 써요.
+variant-gipf-matrx = MATRX
+variant-gipf-matrx-about = 둘씩 쌓은 포텐셜과 GIPF 말 세 개만으로, 따로 마련된 판에서 둬요.
+variant-with = { $variant } · { $mix }
+
+level-name = { $number } · { $name }
+level-1 = 첫걸음
+level-2 = 입문
+level-3 = 초급
+level-4 = 중급
+level-5 = 상급
+level-6 = 고수
+level-7 = 달인
+level-8 = 최강
+
+## Names
+
+game-gipf = GIPF
+game-name = { $game } · { $variant }
+player-gipf-first = 백
+player-gipf-second = 흑
+piece-gipf-B = 기본 말
+piece-gipf-G = GIPF 말
+piece-gipf-T = TAMSK 말
+piece-gipf-Z = ZÈRTZ 말
+piece-gipf-D = DVONN 말
+piece-gipf-Y = YINSH 말
+piece-gipf-P = PÜNCT 말
+piece-gipf-T-unused = 사용 전 TAMSK 말
+piece-gipf-Z-unused = 사용 전 ZÈRTZ 말
+piece-gipf-D-unused = 사용 전 DVONN 말
+piece-gipf-Y-unused = 사용 전 YINSH 말
+piece-gipf-P-unused = 사용 전 PÜNCT 말
+piece-of = { $player } { $piece }
+stack-name = { $below } 위에 { $top }
+row-name = { $from }–{ $to }
+row-of = { $player } 줄
+seat-of = { $player }
+seat-you = 나
+seat-level = 컴퓨터 { $number }단계
+
+board = 판
+board-help = 화살표 키로 판 위를 움직이고, 글자와 숫자를 누르면 그 칸으로 가요. 엔터 키로 두고, 이스케이프 키로 한 걸음 물러나고, 물음표 키로 말이 하는 일을 봐요. 쉼표와 마침표로 앞뒤 수를 봐요.
+cell-dot = 점
+cell-empty = 빈 자리
+cell-open = 누를 수 있음
+cell-must-go = 정리할 줄에 있음
+cell-may-stay = 정리할 줄에 있음, 남아도 됨
+cell-in-row-of = { $player } 줄에 있음
+pile-reserve = 예비
+pile-captured = 잡은 말
+pile-gone = 게임에서 빠짐
+pile-part = { $piece } { $count }개
+pile-stacks = { $piece } { $stacks }더미{ $single ->
+    [0] { "" }
+   *[other] , 낱개 하나
+}
+tray-choose = 밀어 넣을 말로 고르기
+tray-explain = 하는 일 보기
+
+## What is asked
+
+prompt = 이제 할 일
+prompt-player = { $player }:
+prompt-gipf-push = 가장자리의 점을 골라 말을 밀어 넣으세요.
+prompt-gipf-gipf-piece-first = 첫 수로는 GIPF 말을 넣어요. 가장자리의 점을 고르세요.
+prompt-gipf-push-or-use = 가장자리의 점을 골라 말을 밀어 넣거나, 내 포텐셜을 눌러 사용하세요.
+prompt-gipf-use-only = 밀어 넣을 말이 없어요. 내 포텐셜을 눌러 사용하세요.
+prompt-gipf-gipf-piece-waits = 예비에 GIPF 말이 기다려요. 이번 수로 꼭 넣어야 해요. 가장자리의 점을 고르세요.
+prompt-gipf-extra-move = 내 TAMSK 말이 한가운데에 왔어요. 추가 수로 아무 점에서나 다시 밀어 넣을 수 있어요.
+prompt-gipf-use = { $cell }의 { $piece }: 갈 곳을 고르세요.
+use-not = 그대로 두기
+extra-decline = 추가 수 두지 않기
+extra-loss = 두지 않으면 포텐셜을 잃어요. 포텐셜은 게임에서 빠지고 { $at }에는 { $left ->
+    [T] 사용한 TAMSK 말이
+   *[other] 기본 말이
+} 남아요.
+choice-cover = PÜNCT 말을 내놓고 { $cell }의 GIPF 말을 무엇으로 덮을까요?
+choice-B = 기본 말 하나
+choice-G = 둘: 새 GIPF 말
+prompt-gipf-row = 내 줄이 생겼어요. 정리하세요.
+prompt-gipf-row-may-stay = GIPF 말로 된 내 줄이 있어요. 걷어 내거나 그대로 두세요.
+prompt-gipf-over = 게임이 끝났어요.
+hand = 밀어 넣을 말
+thinking = { $name }, 생각하고 있어요.
+thinking-depth = { $depth }수 앞을 보고 있어요.
+looking = { $move ->
+    [0] 시작할 때의 모습이에요.
+   *[other] { $moves }수 가운데 { $move }수까지 둔 모습이에요.
+}
+look-now = 지금으로 돌아가기
+wins = { $player }이 이겼어요.
+draw = 비겼어요.
+ending-no-move = { $loser }에게 둘 수 있는 수가 없어요.
+ending-no-gipf-piece = { $loser }에게 남은 GIPF 말이 없어요.
+ending-resigned = { $loser }이 기권했어요.
+ending-repetition = 같은 국면이 세 번 나왔어요.
+play-again = 다시 두기
+new-game = 새 게임
+
+chooser-rows = 어느 줄
+chooser-switches = 남겨도 되는 말
+chooser-stays = { $cell }의 { $piece } 남기기
+chooser-result = { $returned ->
+    [0] 되찾는 말은 없고
+   *[other] 말 { $returned }개를 되찾고
+}, { $captured ->
+    [0] 잡는 말은 없어요.
+   *[other] { $captured }개를 잡아요.
+}
+chooser-gone = 포텐셜 { $gone }개가 게임에서 빠져요.
+chooser-wins = 이것으로 게임을 이겨요.
+chooser-loses = 이것으로 게임을 져요.
+chooser-draws = 이것으로 게임이 비겨요.
+chooser-not-enough = 적어도 하나는 걷어 내야 해요.
+chooser-take = 줄 걷어 내기
+chooser-leave = 그대로 두기
+chooser-must-go = { $cell }의 말은 걷어 내야 해요.
+hint-dots = 말은 가장자리의 점에서 들어와요.
+hint-dots-or-use = 말은 가장자리의 점에서 들어와요. 사용할 수 있는 포텐셜에는 둥근 테가 있어요.
+hint-use = 밀어 넣을 말이 없어요. 사용할 수 있는 포텐셜에는 둥근 테가 있어요.
+hint-stuck = 이 { $piece }은 지금 갈 곳이 없어요.
+hint-stuck-T = TAMSK 말은 스스로 움직이지 않아요. 한가운데로 밀려갔을 때 일해요.
+hint-stuck-gipf-piece-waits = 먼저 예비의 GIPF 말을 넣어야 해요.
+hint-stuck-extra-move = 먼저 TAMSK 말의 추가 수를 두거나 두지 않기로 하세요.
+hint-row = 먼저 줄을 정리하세요. 남겨도 되는 말을 누르거나 줄을 걷어 내세요.
+
+## What is told once
+
+log = 있었던 일
+said-push = { $player }이 { $from }에서 { $piece }을 밀어 넣어 { $to }에 놓았어요.{ $shifted ->
+    [0] { "" }
+   *[other] { " " }말 { $shifted }개가 밀려났어요.
+}
+said-move = { $player }의 { $piece }이 { $from }에서 { $kind ->
+    [Z] 뛰어넘어
+   *[other] 움직여
+} { $to }{ $stacked ->
+    [yes] 의 { $under } 위에 올라갔어요.
+   *[no] 에 놓였어요.
+}
+said-cover = { $player }이 { $at }의 PÜNCT 말을 내놓고 { $to }의 { $under } 위에 { $piece }을 놓았어요.
+said-extra = { $player }의 TAMSK 말이 { $at }에서 나와 { $from }에서 다시 들어와 { $to }에 놓였어요.{ $shifted ->
+    [0] { "" }
+   *[other] { " " }말 { $shifted }개가 밀려났어요.
+}
+said-declined = { $player }이 추가 수를 두지 않았어요. { $at }의 포텐셜이 게임에서 빠졌어요.
+said-removal = { $player }이 줄을 걷어 냈어요. { $returned ->
+    [0] 되찾은 말 없음
+   *[other] 되찾은 말 { $returned }개
+}, { $captured ->
+    [0] 잡은 말 없음
+   *[other] 잡은 말 { $captured }개
+}{ $gone ->
+    [0] .
+   *[other] , 게임에서 빠진 포텐셜 { $gone }개.
+}
+said-left = { $player }이 줄을 그대로 두었어요.
+said-row = { $player }에게 정리할 줄이 { $count }개 있어요: { $rows }.
+said-turn = { $player } 차례예요.
+said-extra-due = { $player }은 한가운데의 TAMSK 말로 추가 수를 둘 수 있어요.
+said-gipf-waits = { $player } 차례예요. 예비에 GIPF 말이 기다려요.
+said-next = 갈 곳을 고르세요: { $cells }.
+said-taken-back = 한 수 물렀어요.
+
+## Tools
+
+tools = 도구
+undo = 무르기
+step-back = 이전
+step-forward = 다음
+sheet = 수순
+moves = 수순
+moves-none = 아직 둔 수가 없어요.
+move-look = { $number }, { $player }: { $move }
+flip = 판 돌리기
+coordinates = 좌표
+letters = 말에 글자
+copy-record = 기보 복사
+copy-position = 국면 복사
+copy-link = 링크 복사
+copy-by-hand = 이 글을 복사하세요
+copied-record = 기보를 복사했어요.
+copied-position = 국면을 복사했어요.
+copied-link = 이 게임의 링크를 복사했어요.
+resign = 기권
+resign-ask = { $player }이 이 게임을 포기할까요?
+resign-do = 포기하기
+resign-not = 계속 두기
+type-move = 수 입력
+type-do = 두기
+open = 기보나 국면 열기
+open-about = 기보나 국면의 글, 게임의 링크를 붙여 넣으세요.
+open-do = 열기
+open-failed = 열 수 없어요
+
+## What the pieces do
+
+aid = 말이 하는 일
+aid-kinds = 말의 종류
+aid-open = { $piece }이 하는 일
+aid-unused = 사용 전
+aid-used = 사용함
+aid-B = 가장 단순한 말이에요. 줄에 들면 꼭 걷어 내요. 내 것이면 예비로 돌아오고, 상대 것이면 잡아요.
+aid-G = 기본 말 두 개를 겹친 말이에요. 판에 하나도 없으면 져요. 줄에 들어도 남을 수 있어요. 되찾으면 기본 말 두 개가 돌아오고, 잡히면 두 개를 잃어요.
+aid-G-matrx = 세 개씩 있고, 처음 세 수로 넣어요. 줄에 들면 꼭 걷어 내요. 되찾으면 바로 다음 수로 넣어야 해요. 세 개가 모두 잡히면 져요.
+aid-T = 나나 상대가 밀어서 내 TAMSK 말이 한가운데(e5)에 오면, 그 위쪽을 아무 점에서나 다시 밀어 넣을 수 있어요. 이것이 추가 수예요.
+aid-Z = 곧은 줄을 따라, 나란히 붙은 말을 색과 상관없이 하나 이상 뛰어넘어 바로 뒤의 첫 빈 자리에 내려요. 빈 자리는 뛰어넘지 못해요.
+aid-D = 바로 옆에 있는 상대의 기본 말이나, 사용 여부와 상관없이 DVONN 말 위로 올라가요. 덮인 말은 DVONN 말이 걷힐 때까지 쓸 수 없어요.
+aid-D-matrx = 사용 여부와 상관없이 상대의 DVONN 말 위로 올라가요. 바로 옆이어도 되고, 빈 자리를 지나 더 멀어도 돼요. 덮인 말은 위의 말이 걷힐 때까지 쓸 수 없어요.
+aid-Y = 곧은 줄을 따라 빈 자리를 지나 원하는 만큼 미끄러져요.
+aid-P = 사용 여부와 상관없이 바로 옆에 있는 상대의 PÜNCT 말 위로 올라가요. 또는 바로 옆에 있는 상대의 GIPF 말을 덮어요. 이때 PÜNCT 말은 게임에서 빠지고, 예비의 기본 말 하나나 둘을 그 GIPF 말 위에 놓아요. 둘이면 내 새 GIPF 말이 돼요. 덮인 GIPF 말은 잡힌 것으로 쳐요.
+aid-P-matrx = 사용 여부와 상관없이 상대의 PÜNCT 말 위로 올라가요. 바로 옆이어도 되고, 빈 자리를 지나 더 멀어도 돼요. 덮인 말은 위의 말이 걷힐 때까지 쓸 수 없어요.
+aid-use = 밀어 넣기 대신 한 번 사용할 수 있어요. 제자리에는 기본 말이 남고, 움직인 말은 더 할 일이 없어요.
+aid-use-matrx = 밀어 넣기 대신 한 번 사용할 수 있어요. 둘 가운데 위쪽이 움직이고 아래쪽은 남아요. 그 뒤로는 둘 다 더 할 일이 없어요.
+aid-use-T = e5에는 기본 말이 남아요. 추가 수를 두지 않으면 포텐셜을 바로 잃어요.
+aid-use-T-matrx = 둘 가운데 아래쪽이 e5에 남아요. 추가 수를 두지 않으면 위쪽을 바로 잃어요.
+aid-row = 줄에 들어도 사용 전이면 남을 수 있어요. 사용한 뒤라면 꼭 걷어 내고, 게임에서 빠져요. 사용 전에 되찾으면 기본 말 하나가 돌아오고 포텐셜은 게임에서 빠져요.
+aid-row-matrx = 줄에 들어도 더미는 남을 수 있지만 낱개는 꼭 걷어 내요. 되찾은 것은 예비로 돌아와요. 같은 종류 둘이 더미를 이루고, 낱개는 짝을 기다려요.
+
+## What is refused, and why
+
+rule = 규칙 { $number }
+rules-title = { $game } 규칙
+rules-open = 규칙
+
+problem-game-over = 게임이 끝났어요.
+problem-row-first = 먼저 내 줄을 정리하세요: { $row }.
+problem-take-or-leave-first = GIPF 말로 된 내 줄을 걷어 낼지 그대로 둘지 먼저 정하세요.
+problem-extra-move-first = 먼저 TAMSK 말의 추가 수를 두거나, 두지 않기로 하세요(*-).
+problem-no-extra-move = 지금은 TAMSK 말의 추가 수를 둘 때가 아니에요.
+problem-other-board = { $way }: 이 판으로 들어오는 길이 아니에요.
+problem-line-full = { $dot }에서 이어지는 줄이 가득 차서 밀어 넣을 수 없어요.
+problem-gipf-piece-first = 첫 수로는 GIPF 말을 넣어야 해요.
+problem-gipf-piece-waits = 예비에 GIPF 말이 기다려요. 이번 수로 넣어야 해요.
+problem-no-basic-pieces = 이 게임에는 기본 말이 없어요.
+problem-no-potentials = 이 게임에서는 포텐셜을 쓰지 않기로 했어요.
+problem-potentials-over = 포텐셜을 넣을 때가 지났어요. 기본 말을 밀어 넣었거나 포텐셜이 모두 나와 있어요.
+problem-none-in-reserve = 예비에 { $piece }이 없어요.
+problem-single-waits = 예비의 { $piece }은 낱개라서 짝을 기다려요.
+problem-no-such-potential = { $spot }에 내 사용 전 { $piece }이 없어요.
+problem-cannot-reach = { $from }의 { $piece }은 { $to }에 갈 수 없어요.
+problem-say-how-many-cover = GIPF 말을 기본 말 몇 개로 덮을지 쓰세요: =1 또는 =2.
+problem-too-few-for-cover = 예비에 { $left ->
+    [0] 기본 말이 없어서
+   *[other] 기본 말이 { $left }개뿐이라서
+} 덮을 수 없어요.
+problem-no-gipf-pieces = 이 게임에서는 GIPF 말을 밀어 넣지 않아요.
+problem-gipf-pieces-over = 이미 다른 말을 밀어 넣었어요. 그 뒤로는 GIPF 말을 넣을 수 없어요.
+problem-too-few-for-gipf = GIPF 말에는 기본 말 두 개가 드는데, 남은 것은 { $left }개예요.
+problem-no-row = 지금 정리할 내 줄이 없어요.
+problem-must-go = 줄에서 이 말들도 걷어 내야 해요: { $cells }.
+problem-must-be-broken = { $row } 줄에 네 개가 이어져 남아요. 네 개가 남지 않도록 적어도 하나를 더 걷어 내세요.
+problem-not-in-row = { $cells }: { $row } 줄에 있지 않아요.
+problem-one-row-at-a-time = 한 번에 한 줄씩이에요. 먼저 { $row } 줄만 정리하세요.
+problem-may-not-leave = { $row } 줄은 그대로 둘 수 없어요.
+
+problem-no-action = ‘{ $text }’: 여기서 둘 수 없는 수예요.
+problem-no-text = ‘{ $text }’: 수로 읽을 수 없어요. 보기: e1-e2, Ge1-e2, 포텐셜을 쓰는 Zd4-d7, 줄을 걷어 내는 xb2,b3,b4,b5.
+problem-turn-over = ‘{ $text }’: 차례가 끝난 뒤에도 이어져요.
+problem-is-notation = ‘{ $text }’: 두는 사람의 표기예요. 여기서는 이렇게 써요: { $action }.
+problem-is-action-text = ‘{ $text }’: 프로그램의 표기예요. 두는 사람의 표기로는 이렇게 써요: { $notation }.
+problem-notation-unreadable = ‘{ $text }’: 수로 읽을 수 없어요. 보기: e2, e1-e4, Ge1-e4, 말을 걷어 내는 xb2,b3*.
+problem-notation-no-landing = 다른 말을 움직이지 않고는 { $spot }에 밀어 넣을 수 없어요. 점도 함께 쓰세요.
+problem-notation-no-line = ‘{ $text }’: 그 점에서 시작해 그 자리를 지나는 줄이 없어요.
+problem-notation-ambiguous = ‘x’만 쓰는 것은 줄을 걷어 낼 방법이 하나일 때예요. 지금은 { $choices }가지예요. 자리를 적어 주세요.
+problem-notation-turn-is-over = ‘{ $text }’: 차례가 끝난 뒤에 나와요.
+
+problem-out-of-turn = 내 차례가 아니에요.
+problem-match-over = 게임이 끝났어요.
+problem-take-back = 무를 수가 없어요.
+problem-not-played = 그만큼 많이 두지 않았어요.
+problem-thinks-elsewhere = 이 상대는 여기서 둘 수 없어요.
+problem-unknown-player = ‘{ $player }’: 그런 상대는 없어요.
+problem-player-number = { $text }단계는 없어요. 단계는 1부터 { $most }까지예요.
+problem-player-command = 다른 엔진에는 실행할 명령이 필요해요.
+
+problem-not-shown = ‘{ $game }’: 이 페이지에서 볼 수 없는 게임이에요.
+problem-unknown-game = ‘{ $game }’: 그런 게임은 없어요.
+problem-unknown-variant = ‘{ $name }’: 그런 게임 방식은 없어요.
+problem-unknown-option = ‘{ $key }’: 그런 설정은 없어요.
+problem-option-of-others = ‘{ $key }’: 이 게임 방식에는 없는 설정이에요.
+problem-repeated-option = ‘{ $key }’: 같은 설정이 두 번 나와요.
+problem-potentials-unreadable = ‘{ $value }’: 포텐셜은 T3Z3처럼 글자와 수로 쓰고, 없으면 ‘-’로 써요.
+problem-too-many-of-a-kind = { $piece } { $count }개는 너무 많아요. 한 종류에 여섯 개까지예요.
+problem-too-many-potentials = 포텐셜 { $total }개는 너무 많아요. 열다섯 개까지예요.
+problem-unknown-order = ‘{ $value }’: 순서는 ‘any’나 ‘fixed’예요.
+problem-unknown-board = ‘{ $value }’: 판은 ‘matrx’나 ‘gipf’예요.
+problem-reserve-out-of-range = ‘{ $value }’: 예비 말은 12개에서 15개까지, 또는 12/15처럼 두 수로 써요.
+
+problem-position-fields = 국면은 빈칸으로 나뉜 여섯 부분이에요. 이 글에는 { $found }개가 있어요.
+problem-position-variant = ‘{ $name }’: 그런 게임 방식은 없어요.
+problem-position-columns = 판에는 ‘/’로 나뉜 세로줄이 { $wanted }개 있어요. 이 글에는 { $found }개가 있어요.
+problem-position-column-length = 세로줄 { $column }: 자리가 { $wanted }개인데 { $found }개가 적혀 있어요.
+problem-position-unknown-piece = 세로줄 { $column }: ‘{ $found }’, 이 게임에 없는 말이에요.
+problem-position-empty-count = 세로줄 { $column }: 빈 자리는 앞에 0이 없는 수 하나로 써요.
+problem-position-side = ‘{ $found }’: 둘 차례는 ‘w’나 ‘b’로 써요.
+problem-position-parentheses = 세로줄 { $column }: 괄호에는 한 더미의 두 층 이상을 써요.
+problem-position-impossible-stack = { $spot }의 더미는 생길 수 없어요.
+problem-position-stages = ‘{ $found }’: 상태는 G, L, B, - 가운데 백의 것과 흑의 것, 두 글자예요.
+problem-position-phase = ‘{ $found }’: 국면의 단계는 1부터 5까지나 1t예요.
+problem-position-other-variant = { $found } 국면이에요. { $wanted } 게임에서는 쓸 수 없어요.
+
+problem-bad-request = 프로그램 안에서 말이 어긋났어요. 페이지를 새로 불러오세요.
+problem-unreadable-request = 프로그램 안에서 말이 어긋났어요. 페이지를 새로 불러오세요.
+problem-request-too-long = 이 게임은 서버가 받기에 너무 길어요.
+problem-server-fault = 서버가 답하지 못했어요. 다시 해 보세요.
+
+problem-position-reserves = ‘{ $found }’: 예비는 백의 것과 흑의 것을 B12/B9처럼 글자와 수로 써요.
+problem-position-drawing = 이 그림의 자리는 판의 { $wanted }자리와 수나 순서가 달라요.
+problem-position-too-many-pieces = { $player ->
+    [first] 백은
+   *[second] 흑은
+} 판과 예비에 말이 { $found }개 있어요(GIPF 말은 두 개로 세요). { $most }개까지예요.
+problem-position-too-many-gipf-pieces = { $player ->
+    [first] 백은
+   *[second] 흑은
+} GIPF 말이 { $found }개 있어요. { $most }개까지예요.
+problem-position-stage-of-tournament = { $player ->
+    [first] 백은
+   *[second] 흑은
+} 상태 G일 수 없어요. 토너먼트와 얼티밋에만 있는 상태예요.
+problem-position-too-many-potentials = { $player ->
+    [first] 백은
+   *[second] 흑은
+} { $piece }이 { $found }개 있어요. { $most }개까지예요.
+problem-position-gipf-pieces-in-reserve = { $player ->
+    [first] 백은
+   *[second] 흑은
+} 예비에 GIPF 말이 있어요. MATRX에서만 따로 세는 말이에요.
+problem-position-stage-of-matrx = { $player ->
+    [first] 백의
+   *[second] 흑의
+} 상태: ‘-’는 MATRX에서, 그리고 거기서만 써요.
+problem-position-stage-needs-potentials = { $player ->
+    [first] 백은
+   *[second] 흑은
+} 예비에 포텐셜이 없어서 상태 L일 수 없어요.
+problem-position-stage-without-potentials = { $player ->
+    [first] 백은
+   *[second] 흑은
+} 예비에 포텐셜이 있어서 상태 B일 수 없어요.
+problem-position-no-tamsk-on-centre = 단계 { $phase }: 둘 차례인 쪽의 사용 전 TAMSK 말이 e5에 있어야 해요.
+problem-position-tamsk-passed-over = 단계 { $phase }: 둘 차례인 쪽의 사용 전 TAMSK 말이 e5에 있을 수 없어요. 이미 사용했거나 포기한 뒤예요.
+problem-position-owed = 단계가 1t인 것은 둘 차례인 쪽의 사용 전 TAMSK 말이 단계 1에서 e5에 있을 때, 그때뿐이에요.
+problem-position-nothing-to-deal-with = 단계 { $phase }: 둘 차례인 쪽의 줄이 있거나, 진 게임이어야 해요.
+
+problem-record-expected = { $line }행 { $column }열: 여기부터 기보를 읽을 수 없어요. ‘{ $found }’
+problem-record-open-quotes = { $line }행 { $column }열: 따옴표가 이 행에서 닫히지 않았어요.
+problem-record-open-comment = { $line }행 { $column }열: 설명이 닫히지 않았어요.
+problem-record-unknown-escape = { $line }행 { $column }열: { $escape } 앞의 역빗금에는 뜻이 없어요.
+problem-record-unknown-version = 이 기보의 판본 { $version }: 여기서 모르는 판본이에요.
+problem-record-no-game = 어느 게임의 기보인지 적혀 있지 않아요.
+problem-record-twice = { $line }행 { $column }열: { $name } 항목이 두 번 나와요.
+problem-record-time-too-long = { $line }행 { $column }열: 시간이 너무 길어요.
+problem-record-too-deep = { $line }행 { $column }열: 변화도가 너무 깊이 겹쳤어요.
+problem-record-match = 이 기보는 끝까지 둘 수 없어요.
+problem-sgf-no-tree = { $line }행: 여기부터는 시작하는 게임이 없어요. 게임은 ‘(;’로 시작해요.
+problem-sgf-open-tree = { $line }행: 마지막 게임이 ‘)’로 닫히기 전에 파일이 끝나요.
+problem-sgf-open-value = { $line }행: 값이 ‘]’로 닫히기 전에 파일이 끝나요.
+problem-sgf-no-value = { $line }행: ‘{ $name }’ 뒤 괄호에 값이 없어요.
+problem-sgf-unexpected = { $line }행: ‘{ $found }’, 여기에 올 수 없어요.
+problem-sgf-too-deep = { $line }행: 변화도가 너무 깊이 겹쳤어요.
+problem-sgf-other-game = 다른 게임의 파일이에요.
+problem-record-ending = 규칙에 따른 결과가 기보와 달라요: { $result }.
+problem-time-falls = 기보의 시각이 앞으로 나아가지 않아요.
