@@ -51,13 +51,13 @@ pub enum Stage {
 /// position.play("e1-e2".parse().unwrap()).unwrap();
 /// assert_eq!(position.to_string(), "standard g2G/5/6/BG4g/6/5/g2G B11/B12 b BB 3");
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Position {
     /// The spots each player owns: those with their piece on top.
     pub(crate) owned: [CellSet; 2],
     /// The spots with a GIPF piece on top.
     pub(crate) gipf: CellSet,
-    /// What potentials and covered pieces there are.
+    /// What potentials and covered pieces there are; none in a game without potentials.
     pub(crate) stacks: Stacks,
     pub(crate) reserve: [Reserve; 2],
     pub(crate) stage: [Stage; 2],
@@ -83,6 +83,19 @@ impl From<Variant> for Agreed {
             potentials: variant.has_potentials(),
             fixed_order: variant.has_fixed_order(),
         }
+    }
+}
+
+#[allow(
+    clippy::expl_impl_clone_on_copy,
+    clippy::non_canonical_clone_impl,
+    reason = "the same value, sooner: perft and search clone at every node"
+)]
+impl Clone for Position {
+    #[inline]
+    fn clone(&self) -> Self {
+        let stacks = if self.has_potentials() { self.stacks } else { Stacks::default() };
+        Self { stacks, ..*self }
     }
 }
 
@@ -234,9 +247,25 @@ impl Position {
 
     /// Goes on through phases without a decision, up to the next one or to the end of the game.
     fn settle(&mut self) {
-        if matches!(self.phase, Phase::Extra) && !self.has_potentials() {
-            self.phase = Phase::RowsAfter;
+        if self.has_potentials() || self.is_held_up() {
+            self.settle_by_phases();
+            return;
         }
+        if matches!(self.phase, Phase::Extra | Phase::RowsAfter) {
+            self.to_move = self.to_move.other();
+        }
+        self.phase = Phase::Move;
+    }
+
+    /// Whether somebody has a row or no GIPF piece: without potentials nothing else comes between two
+    /// moves.
+    fn is_held_up(&self) -> bool {
+        Player::BOTH.into_iter().any(|player| row::stands(self, player))
+            || self.check_of_gipf_pieces().is_some()
+    }
+
+    #[inline(never)] // Most moves of most games do not come here.
+    fn settle_by_phases(&mut self) {
         loop {
             let waits = match self.phase {
                 Phase::Move => true,
@@ -264,6 +293,13 @@ impl Position {
                 Phase::RowsBefore
             }
         };
+    }
+
+    #[inline(never)] // Most positions are counted without a list.
+    fn count_by_list(&self) -> u64 {
+        let mut actions = Vec::new();
+        self.legal_actions(&mut actions);
+        actions.len() as u64
     }
 
     /// The refusal of an action that belongs to another decision than the one that is due.
@@ -319,11 +355,10 @@ impl Game for Position {
 
     fn count_actions(&self) -> u64 {
         match self.phase {
-            Phase::Move => push::count(self) + potential::count(self),
+            Phase::Move if self.has_potentials() => push::count(self) + potential::count(self),
+            Phase::Move => push::count(self),
             Phase::Owed | Phase::Extra | Phase::RowsBefore | Phase::RowsAfter => {
-                let mut actions = Vec::new();
-                self.legal_actions(&mut actions);
-                actions.len() as u64
+                self.count_by_list()
             }
         }
     }

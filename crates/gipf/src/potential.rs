@@ -104,6 +104,7 @@ pub(crate) fn may_move(position: &Position) -> bool {
 }
 
 /// How many potential moves there are.
+#[inline(never)] // The count of pushes alone is to stay short.
 pub(crate) fn count(position: &Position) -> u64 {
     if !may_move(position) {
         return 0;

@@ -1,5 +1,6 @@
 //! Pushing a piece from the reserve onto the board (G4.3), and what may be pushed (G4.6).
 
+use hexgrid::CellSet;
 use rules::Player;
 
 use crate::action::{Action, Piece};
@@ -46,7 +47,7 @@ impl Pieces {
 
 /// The pieces a player may push in now if a line is open.
 pub(crate) fn may_push(position: &Position, player: Player) -> Pieces {
-    let reserve = position.reserve(player);
+    let reserve = &position.reserve[player.index()];
     if position.kind() == Kind::Matrx {
         if reserve.gipf > 0 {
             return Pieces::GIPF;
@@ -174,9 +175,9 @@ pub(crate) fn apply(position: &mut Position, piece: Piece, way: Way) {
 /// on, up to the first empty spot.
 pub(crate) fn shift(position: &mut Position, way: Way, layer: Layer) {
     let shifting = way.shifting(position.board(), position.occupied());
-    for set in position.owned.iter_mut().chain([&mut position.gipf]) {
-        *set = (*set - shifting) | way.moved_on(*set & shifting);
-    }
+    let shifted = |set: CellSet| (set - shifting) | way.moved_on(set & shifting);
+    position.owned = position.owned.map(shifted);
+    position.gipf = shifted(position.gipf);
     if position.has_potentials() {
         position.stacks.shift(way, shifting);
     }

@@ -145,7 +145,9 @@ impl Position {
                 stack = rules.cover(stack, owner, layer);
                 stack.is_some()
             });
-            if !arises || layers.is_empty() || !variant.board().spots().contains(*cell) {
+            // Nothing comes to lie on anything in a game without potentials.
+            let fits = layers.len() == 1 || (layers.len() > 1 && position.has_potentials());
+            if !arises || !fits || !variant.board().spots().contains(*cell) {
                 faults.push(SetupFault::ImpossibleStack { spot: Point::from(*cell) });
             } else {
                 position.put(*cell, stack);

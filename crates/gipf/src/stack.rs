@@ -186,6 +186,7 @@ impl Stacks {
     }
 
     /// Moves what stands on some cells of a way one spot on.
+    #[inline(never)] // Pushes without potentials are to stay short.
     pub(crate) fn shift(&mut self, way: Way, shifting: CellSet) {
         for set in self.sets_mut() {
             *set = (*set - shifting) | way.moved_on(*set & shifting);
@@ -230,6 +231,7 @@ impl Stacks {
     }
 
     /// Puts a stack on a spot, or empties it.
+    #[inline(never)] // As above.
     pub(crate) fn set(&mut self, cell: Cell, stack: Option<Stack>) {
         for set in self.sets_mut() {
             *set = *set - cell.set();

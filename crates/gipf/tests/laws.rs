@@ -226,6 +226,11 @@ fn every_fault_of_a_position_is_named_at_once() {
             "position-too-many-potentials"
         ]
     );
+    for covered in ["standard (Gb)3/5/6/7/6/5/g2G", "tournament (gB)3/5/6/7/6/5/g2G"] {
+        let variant = covered.split(' ').next().unwrap().parse().unwrap();
+        let faults = Position::read(&variant, &format!("{covered} B5/B5 w BB 3")).unwrap_err();
+        assert_eq!(faults.to_string(), "the stack on b2 cannot arise", "without potentials");
+    }
     let read = |variant: &str, text: &str| {
         let faults = Position::read(&variant.parse().unwrap(), text).unwrap_err();
         faults.iter().map(rules::Explain::code).collect::<Vec<_>>()

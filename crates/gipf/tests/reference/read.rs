@@ -67,6 +67,9 @@ impl Position {
 
     /// Whether the layers can come to lie on each other so.
     fn can_arise(&self, stack: &[Layer]) -> bool {
+        if stack.len() > 1 && !self.game.reserves.iter().any(Reserve::has_potentials) {
+            return false;
+        }
         let matrx = self.game.variant == Variant::Matrx;
         let bottom_ok = |layer: &Layer| match layer.piece {
             Piece::Basic => !matrx,
