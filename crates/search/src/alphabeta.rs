@@ -66,6 +66,11 @@ struct Run<'a, G: Game, E: ?Sized> {
 /// time (GIPF, 200 games, 5 ms an action) four won 73 of 100 games against none; eight were no better.
 const MOST_FORCING: i32 = 4;
 
+/// The greatest depth at which a position may stand far enough above what is needed. In duels of
+/// standard GIPF in pairs of openings, with a margin of 40 an action, 5 won 52 of 80 games at 12 000
+/// nodes an action against not looking at it, and 122 of 200 at 2000 nodes; 3 won 122 of 200 with a margin of 25.
+const DEEPEST_ABOVE: i32 = 5;
+
 /// The rank of an action that is done with.
 const LOOKED_AT: i32 = i32::MIN;
 
@@ -228,6 +233,9 @@ impl<G: Game, E: Evaluate<G> + ?Sized> Run<'_, G, E> {
                 return score;
             }
         }
+        if !is_principal && let Some(score) = self.stands_above(node, beta) {
+            return score;
+        }
         if node.begins_turn {
             self.repetition.push(key);
         }
@@ -247,6 +255,20 @@ impl<G: Game, E: Evaluate<G> + ?Sized> Run<'_, G, E> {
             self.mind.table.put(key, Entry { score, bound, depth, best });
         }
         score
+    }
+
+    /// The estimate of a quiet position a few actions before the end of depth, if it stands so far above
+    /// `beta` that what is left to look at is not expected to change that.
+    fn stands_above(&self, node: &Node<G>, beta: Score) -> Option<Score> {
+        let margin = self.evaluation.margin().filter(|_| self.mind.selective)?;
+        if !(1..=DEEPEST_ABOVE).contains(&node.depth)
+            || beta.is_proved()
+            || !self.evaluation.is_quiet(node.position)
+        {
+            return None;
+        }
+        let value = self.evaluation.value(node.position);
+        (value - margin * node.depth >= beta.value()).then_some(Score::estimate(value))
     }
 
     /// The score of a quiet position where depth has run out: as it stands, or better by what the

@@ -35,6 +35,13 @@ pub trait Evaluate<G: Game> {
         false
     }
 
+    /// By how much the value of a quiet position can be expected to fall with each action that is still
+    /// looked ahead: what stands so far above what is needed is taken as it stands. `None` where
+    /// values are not steady enough for that.
+    fn margin(&self) -> Option<i32> {
+        None
+    }
+
     /// Whether the player does not notice that `action` is possible, `distance` actions ahead of the
     /// board (at least 1). Always false in an honest evaluation; see
     /// [`Overlooking`](crate::Overlooking).
@@ -69,6 +76,10 @@ impl<G: Game, E: Evaluate<G> + ?Sized> Evaluate<G> for &E {
 
     fn is_mirrored(&self, position: &G, action: G::Action) -> bool {
         (**self).is_mirrored(position, action)
+    }
+
+    fn margin(&self) -> Option<i32> {
+        (**self).margin()
     }
 
     fn overlooks(&self, position: &G, action: G::Action, distance: u32) -> bool {

@@ -57,6 +57,10 @@ impl<G: Game, E: Evaluate<G>> Evaluate<G> for Overlooking<E> {
         self.inner.is_mirrored(position, action)
     }
 
+    fn margin(&self) -> Option<i32> {
+        self.inner.margin()
+    }
+
     fn overlooks(&self, position: &G, action: G::Action, distance: u32) -> bool {
         let misses = u64::from(self.misses) * u64::from(distance);
         misses > 0 && {

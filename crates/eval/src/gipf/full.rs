@@ -38,6 +38,10 @@ impl Evaluate<Position> for Full {
         position.phase() == Phase::Move
     }
 
+    fn margin(&self) -> Option<i32> {
+        Some(40)
+    }
+
     /// The pushes that complete an own row.
     fn forcing(&self, position: &Position, out: &mut Vec<Action>) {
         let player = position.to_move();
