@@ -1,7 +1,7 @@
 // The steps of the walk; each has a browser context of its own and leaves nothing behind.
 
 import assert from "node:assert/strict";
-import { BEFORE_THE_ROW, PHONE, STILL, WIDE, begin, cell, home, lines, moves, noSideways, said, type } from "./acts.mjs";
+import { BEFORE_THE_ROW, PHONE, STILL, WIDE, begin, cell, home, lines, moves, noSideways, openPosition, said, type } from "./acts.mjs";
 import { open, violations } from "./browser.mjs";
 
 /** A published game of the tournament variant; after it whatever White plays leaves Black without a move. */
@@ -191,6 +191,29 @@ export async function phone({ browser, url, shot }) {
   await shot(page, "phone-320");
   await home(page, `${url}#`);
   await noSideways(page);
+  assert.deepEqual(wrong, []);
+}
+
+/** A row on a phone: all that is asked lies below the board, which stays where it is. */
+export async function phoneRow({ browser, url, shot }) {
+  const { page, wrong } = await open(browser, { ...PHONE, viewport: { width: 390, height: 844 } });
+  await openPosition(page, url, "gipf:tournament", BEFORE_THE_ROW);
+  await cell(page, "h6").tap();
+  await cell(page, "g6").tap();
+  const take = page.getByRole("button", { name: "Take the row off" });
+  await take.waitFor();
+  await shot(page, "phone-row");
+  const boxes = await Promise.all([".board", ".seat", ".prompt"].map((it) => page.locator(it).first().boundingBox()));
+  const [board, seat, sheet] = boxes;
+  assert(seat.y > 0 && board.y > seat.y && board.y + board.height <= sheet.y, JSON.stringify(boxes));
+  assert.equal(await page.evaluate(() => scrollY), 0);
+  await page.getByRole("switch", { name: "White GIPF piece on e6 stays" }).uncheck({ force: true });
+  await page.locator(".result", { hasText: "You get back 5, you capture 1." }).waitFor();
+  assert.deepEqual(await violations(page), []);
+  await take.tap();
+  await said(page, 0, "White takes off a row: 5 back to the reserve, 1 captured. Black to move.");
+  assert.equal(await page.evaluate(() => scrollY), 0);
+  assert((await page.evaluate(() => window.shifted)) < 0.001, "nothing jumps");
   assert.deepEqual(wrong, []);
 }
 
