@@ -1,8 +1,9 @@
 // The board as SVG. It draws what it is told, moves it, and knows where things are.
 
-import { ARC, FADE, FOLLOW, LIFT, NEXT_LIFT, SLIDE, play, still } from "./animate.js";
+import { ARC, FADE, FOLLOW, NEXT_LIFT, SLIDE, play, still } from "./animate.js";
 import { bandShape, bandTag } from "./bands.js";
 import { fan, heightBadge } from "./fan.js";
+import { jumped, leavesAndEnters, lifted, travelled } from "./motions.js";
 import { Glyphs, arc, arrow, badge, cross, css, element, translate } from "./shapes.js";
 import { after, settle } from "./state.js";
 
@@ -208,6 +209,9 @@ export class Drawing {
     /** @type {SVGElement[]} pieces that are only there while things move */
     const passing = [];
     const quick = still();
+    const leaving = quick ? null : leavesAndEnters(effects, this.#standings);
+    /** @type {Point | null} where that piece begins */
+    let spot = null;
     let slides = 0;
     let lifts = 0;
     for (const effect of effects) {
@@ -237,11 +241,17 @@ export class Drawing {
         const piece = old && this.#pieces.get(old.id);
         if (!piece) continue;
         this.#pieces.delete(old.id);
-        passing.push(piece);
-        motions.push({ element: piece, delay: 0, duration: FADE, frames: [{ opacity: 1 }, { opacity: 0 }] });
         const made = this.#standings.get(effect.at);
         if (made) this.#make(made);
         if (made) this.#put(made);
+        if (effect === leaving) {
+          const { x, y } = this.point(effect.at);
+          spot = { x, y: y - this.#lift(made) };
+          piece.remove();
+          continue;
+        }
+        passing.push(piece);
+        motions.push({ element: piece, delay: 0, duration: FADE, frames: [{ opacity: 1 }, { opacity: 0 }] });
         this.#layers.pieces.append(piece);
       } else {
         const standing = this.#standings.get(effect.to);
@@ -256,9 +266,14 @@ export class Drawing {
         const end = this.point(effect.to);
         const from = { x: start.x, y: start.y - above };
         const to = { x: end.x, y: end.y - this.#lift(under) };
+        const delay = quick ? 0 : (leaving ? ARC : 0) + slides++ * FOLLOW;
+        if (fresh && spot) {
+          motions.push(travelled(piece, spot, from, to, delay));
+          continue;
+        }
         motions.push({
           element: piece,
-          delay: quick ? 0 : slides++ * FOLLOW,
+          delay,
           duration: quick ? FADE : SLIDE,
           frames: quick
             ? [{ transform: css(to), opacity: fresh ? 0 : 0.3 }, { transform: css(to), opacity: 1 }]
@@ -451,49 +466,4 @@ export class Drawing {
  */
 function flies(effect) {
   return effect.kind === "jump" || effect.kind === "stack";
-}
-
-/**
- * A piece that is taken: lifted, and brought to its pile; where there is none it fades.
- * @param {SVGElement} element
- * @param {Point} from
- * @param {Point | null} to
- * @param {number} delay
- * @returns {Motion}
- */
-function lifted(element, from, to, delay) {
-  const frames = to
-    ? [
-        { transform: css(from), opacity: 1 },
-        { transform: `${css({ x: from.x, y: from.y - 24 })} scale(1.12)`, opacity: 1, offset: 0.3 },
-        { transform: `${css(to)} scale(0.5)`, opacity: 1 },
-      ]
-    : [
-        { transform: css(from), opacity: 1 },
-        { transform: css(from), opacity: 0 },
-      ];
-  return { element, delay, duration: to ? LIFT : FADE, frames };
-}
-
-/**
- * A piece that goes over what lies between.
- * @param {SVGElement} element
- * @param {Point} from
- * @param {Point} to
- * @param {boolean} quick
- * @returns {Motion}
- */
-function jumped(element, from, to, quick) {
-  if (quick) {
-    const frames = [{ transform: css(to), opacity: 0.3 }, { transform: css(to), opacity: 1 }];
-    return { element, delay: 0, duration: FADE, frames };
-  }
-  const high = 40 + Math.hypot(to.x - from.x, to.y - from.y) * 0.12;
-  const on = (/** @type {number} */ share) => {
-    const up = 4 * share * (1 - share);
-    const x = from.x + (to.x - from.x) * share;
-    const y = from.y + (to.y - from.y) * share - up * high;
-    return { transform: `${css({ x, y })} scale(${1 + up * 0.12})` };
-  };
-  return { element, delay: 0, duration: ARC, frames: [0, 0.25, 0.5, 0.75, 1].map(on), easing: "ease-in-out" };
 }

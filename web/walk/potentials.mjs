@@ -64,6 +64,34 @@ export async function tamskExtraMove({ browser, url, shot }) {
   assert.deepEqual(wrong, []);
 }
 
+/** The TAMSK of an extra move travels from its spot to the dot, and is pushed in there. */
+export async function tamskTravels({ browser, url }) {
+  const { page, wrong } = await open(browser, WIDE);
+  await openPosition(page, url, "gipf:standard,potentials=T6", "standard g3/5/6/BbT+4/6/5/3G B4/B8 w BB 3");
+  await cell(page, "e1").click();
+  await said(page, 0, "White may make an extra move with the TAMSK on the centre.");
+  await page.locator(".hint.dot").first().waitFor();
+  await page.evaluate(() => {
+    window.ways = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, options) {
+      window.ways.push(frames.map(({ transform = "" }) => transform.match(/-?[\d.]+/g)?.map(Number) ?? []));
+      return animate.call(this, frames, options);
+    };
+  });
+  await cell(page, "c1").click();
+  await cell(page, "c2").click();
+  await said(page, 0, "White’s TAMSK leaves e5 and is pushed in again from c1 to c2. Black to move.");
+  const place = (name) => cell(page, name).evaluate((it) => it.getAttribute("transform").match(/-?[\d.]+/g).map(Number));
+  const [spot, dot, end] = await Promise.all(["e5", "c1", "c2"].map(place));
+  const [way] = (await page.evaluate(() => window.ways)).filter((frames) => frames.length > 2);
+  assert.equal(way[0][0], spot[0], "from the centre");
+  assert(way[0][1] < spot[1] && way[0][1] > spot[1] - 40, "from the top of what stays there");
+  assert.deepEqual(way.at(-2), dot);
+  assert.deepEqual(way.at(-1), end);
+  assert.deepEqual(wrong, []);
+}
+
 /** A DVONN that is taken off with its row sets a piece free, which completes a row of the opponent. */
 export async function dvonnSetsFree({ browser, url, shot }) {
   const { page, wrong } = await open(browser, WIDE);
