@@ -15,6 +15,8 @@ import { after, settle } from "./state.js";
 
 /** From how many layers on a stack tells how many they are. */
 const TOWER = 3;
+/** How much of a board is seen around the cells that a part of it is about. */
+const ROOM = 116;
 
 /** The interactive board. */
 export class Drawing {
@@ -140,6 +142,21 @@ export class Drawing {
    */
   target(name) {
     return this.#targets.get(name);
+  }
+
+  /**
+   * Shows only the part of the board around some cells.
+   * @param {string[]} cells
+   * @param {number} aspect how wide the part is to its height
+   */
+  crop(cells, aspect) {
+    const points = cells.map((cell) => this.point(cell));
+    const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+    const [left, top] = [Math.min(...xs) - ROOM, Math.min(...ys) - ROOM];
+    const [wide, high] = [Math.max(...xs) + ROOM - left, Math.max(...ys) + ROOM - top];
+    const [width, height] = [Math.max(wide, high * aspect), Math.max(high, wide / aspect)];
+    this.svg.setAttribute("viewBox", [left - (width - wide) / 2, top - (height - high) / 2, width, height].join(" "));
+    this.element.style.setProperty("--aspect", String(aspect));
   }
 
   /** What stands on the board now. */
@@ -449,6 +466,8 @@ export class Drawing {
       made.push(element("g", { class: look, transform: translate(this.point(to)) }, this.glyphs.stack(standing.layers)));
     }
     const entered = action.effects.find((effect) => effect.kind === "enter");
+    const leaving = leavesAndEnters(action.effects, this.#standings);
+    if (entered && leaving) made.push(arc(this.point(leaving.at), this.point(entered.from), "jump"));
     if (entered && entered.from !== entered.to) {
       const furthest = action.effects.find((effect) => effect.kind === "shift") ?? entered;
       made.unshift(arrow(this.point(entered.from), this.point(furthest.to), "push"));

@@ -1,6 +1,7 @@
 // How the GIPF family looks and what its texts look like; no rules.
 
 import { has, t } from "../i18n.js";
+import { example } from "./gipf-examples.js";
 import { isEdge, looks } from "./looks.js";
 import { kindName, pieceNoun, playerName, rowName } from "./names.js";
 
@@ -274,6 +275,7 @@ const cards = {
     if (potentialOf(kind) === null) return [text(`aid-${kind}`)];
     return [text(`aid-${kind}`), text(kind === "T" ? "aid-use-T" : "aid-use"), text("aid-row")];
   },
+  example: (kind, spec) => example(kind, isMatrx(spec)),
 };
 
 /** @type {Looks} */

@@ -34,12 +34,22 @@ import { stackName } from "./names.js";
  */
 
 /**
+ * A position in which a kind of piece does what is said about it.
+ * @typedef {object} Example
+ * @property {string} spec
+ * @property {string} position
+ * @property {string} from the cell it does it from
+ * @property {string} [action] what it does; where it can go if nothing is said
+ */
+
+/**
  * What the cards say about the kinds of pieces.
  * @typedef {object} Cards
  * @property {(kind: string) => boolean} has whether a card is offered wherever the kind is pressed
  * @property {(view: View, spec: string) => string[]} kinds those of the game, in their order
  * @property {(kind: string) => { kind: string, caption: string }[]} faces how a kind looks
  * @property {(kind: string, spec: string) => string[]} lines what it does, sentence by sentence
+ * @property {(kind: string, spec: string) => Example | null} example
  */
 
 /**

@@ -146,6 +146,33 @@ export async function punctCovers({ browser, url, shot }) {
   assert.deepEqual(wrong, []);
 }
 
+/** The cards show where each potential can go, as the rules say it of a position. */
+export async function cards({ browser, url, shot }) {
+  const { page, wrong } = await open(browser, { ...WIDE, ...STILL });
+  const games = [
+    ["gipf:standard,potentials=T3Z3D3Y3P3", "standard g3/5/6/3P+g2/6/5/3G B4/B8 w BB 3", 5],
+    ["gipf:matrx", "matrx g2G/5/6/3P+p2/6/5/4/3 Z2/Z2 w -- 3", 6],
+  ];
+  for (const [spec, position, slides] of games) {
+    await openPosition(page, url, spec, position);
+    await cell(page, "e5").focus();
+    await page.keyboard.press("?");
+    const card = page.getByRole("dialog", { name: "What the pieces do" });
+    for (const [kind, ways] of [["ZÈRTZ", 2], ["YINSH", slides], ["PÜNCT", 2], ["DVONN", 2], ["TAMSK", 1]]) {
+      await card.getByRole("button", { name: kind }).click();
+      await card.getByRole("heading", { name: kind }).waitFor();
+      await card.locator(".diagram .arc").nth(ways - 1).waitFor();
+      assert.equal(await card.locator(".diagram .arc").count(), ways, `${kind} in ${spec}`);
+      assert.deepEqual(await violations(page), [], kind);
+    }
+    await shot(page, `card-${spec.split(":")[1].split(",")[0]}`);
+    await card.getByRole("button", { name: "GIPF piece" }).click();
+    assert.equal(await card.locator(".diagram").count(), 0);
+    await page.keyboard.press("Escape");
+  }
+  assert.deepEqual(wrong, []);
+}
+
 /** A DVONN with one way to go shows it before it goes. */
 export async function dvonnCovers({ browser, url }) {
   const { page, wrong } = await open(browser, WIDE);

@@ -2,13 +2,9 @@
 
 import { Drawing } from "../../board/draw.js";
 import { nothing } from "../../vendor/lit-html.js";
-import { expect, newMatch } from "../play/game.js";
+import { read } from "../picture.js";
 
 /** @import { Looks } from "../../games/looks.js" */
-/** @import { Seat } from "../../types.js" */
-
-/** @type {Seat} */
-const NOBODY = { player: "human", name: null };
 
 /** A large and a small picture of each game, once they are there. */
 export class Pictures {
@@ -17,11 +13,7 @@ export class Pictures {
 
   /** @param {Looks} looks */
   async load(looks) {
-    const { spec, position } = looks.sample;
-    const [{ board }, { view }] = await Promise.all([
-      expect({ ask: "board", spec }, "board"),
-      newMatch(spec, [NOBODY, NOBODY], position),
-    ]);
+    const { board, view } = await read(looks.sample);
     const [large, small] = [new Drawing(board, ""), new Drawing(board, "")];
     large.show(view.pieces);
     small.show(view.pieces);

@@ -6,6 +6,7 @@ import { kindName } from "../../games/names.js";
 import { t } from "../../i18n.js";
 import { icon } from "../../icons.js";
 import { html, nothing } from "../../vendor/lit-html.js";
+import { diagram } from "../picture.js";
 
 /** @import { Glyphs } from "../../board/shapes.js" */
 /** @import { Piece } from "../../types.js" */
@@ -34,7 +35,15 @@ export function aidDialog(kind, glyphs, { looks, spec, view }) {
   const { cards } = looks;
   if (!cards) return;
   let shown = looks.kindOf(kind);
+  /** @type {Map<string, HTMLElement>} */
+  const diagrams = new Map();
   dialog(t("aid"), (_, redraw) => {
+    const example = cards.example(shown, spec);
+    if (example && !diagrams.has(shown)) {
+      const place = document.createElement("div");
+      diagrams.set(shown, place);
+      void diagram(example).then((drawn) => place.append(drawn));
+    }
     const show = (/** @type {string} */ kind) => {
       shown = kind;
       redraw();
@@ -48,7 +57,10 @@ export function aidDialog(kind, glyphs, { looks, spec, view }) {
         )}
       </div>
       <div class="card-of" aria-live="polite">
-        <div class="faces" aria-hidden="true">${cards.faces(shown).map((face) => picture(face, glyphs))}</div>
+        <div class="shows" aria-hidden="true" inert>
+          <div class="faces">${cards.faces(shown).map((face) => picture(face, glyphs))}</div>
+          ${example ? html`<div class="diagram">${diagrams.get(shown)}</div>` : nothing}
+        </div>
         <h3>${kindName(looks, shown)}</h3>
         ${cards.lines(shown, spec).map((line) => html`<p>${line}</p>`)}
       </div>

@@ -1,0 +1,45 @@
+// Positions to look at, as they lie on their boards.
+
+import { Drawing } from "../board/draw.js";
+import { meant, nextCells } from "../board/state.js";
+import { expect, newMatch } from "./play/game.js";
+
+/** @import { Example } from "../games/looks.js" */
+/** @import { Board, Seat, View } from "../types.js" */
+
+/** @type {Seat} */
+const NOBODY = { player: "human", name: null };
+
+/** How wide a picture of a part of a board is to its height. */
+const ASPECT = 4 / 3;
+
+/**
+ * A position with its board.
+ * @param {{ spec: string, position: string }} sample
+ * @returns {Promise<{ board: Board, view: View }>}
+ */
+export async function read({ spec, position }) {
+  const [{ board }, { view }] = await Promise.all([
+    expect({ ask: "board", spec }, "board"),
+    newMatch(spec, [NOBODY, NOBODY], position),
+  ]);
+  return { board, view };
+}
+
+/**
+ * The part of a position around a piece, and what it can do there: where it can go, or one thing that
+ * it does.
+ * @param {Example} example
+ */
+export async function diagram(example) {
+  const { board, view } = await read(example);
+  const { from, action } = example;
+  const drawing = new Drawing(board, "");
+  drawing.show(view.pieces);
+  const actions = action ? view.actions.filter(({ text }) => text === action) : meant(view.actions, null, [from]);
+  const next = nextCells(actions, 1);
+  drawing.ghost(actions, from);
+  if (!action) drawing.hint(next.keys(), from);
+  drawing.crop([from, ...actions.flatMap(({ path }) => path)], ASPECT);
+  return drawing.element;
+}
