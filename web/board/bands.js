@@ -1,4 +1,4 @@
-// Lines of cells that are set off from the others, each with its name.
+// Lines and groups of cells that are set off from the others, each with its name.
 
 import { element, translate } from "./shapes.js";
 
@@ -7,6 +7,7 @@ import { element, translate } from "./shapes.js";
 /**
  * @typedef {object} Band
  * @property {string[]} cells along their line
+ * @property {boolean} straight whether they are a line; a group is set off cell by cell
  * @property {string} look a class: `own`, `other`, `chosen`
  * @property {string} label
  */
@@ -16,9 +17,14 @@ const HALF = 47;
 
 /**
  * @param {Band} band
- * @param {[Point, Point]} ends
+ * @param {Point[]} points where its cells are
  */
-export function bandShape({ look }, [first, last]) {
+export function bandShape({ look, straight }, points) {
+  if (!straight) {
+    const spots = points.map((at) => element("circle", { class: `band ${look}`, r: HALF, transform: translate(at) }));
+    return element("g", {}, spots);
+  }
+  const [first, last] = ends(points);
   const length = Math.hypot(last.x - first.x, last.y - first.y);
   const angle = (Math.atan2(last.y - first.y, last.x - first.x) * 180) / Math.PI;
   return element("rect", {
@@ -35,10 +41,12 @@ export function bandShape({ look }, [first, last]) {
 /**
  * The name of a band, beyond that of its ends that lies higher.
  * @param {Band} band
- * @param {[Point, Point]} ends
+ * @param {Point[]} points where its cells are
  * @param {[number, number, number, number]} viewBox
  */
-export function bandTag({ label }, [first, last], [left, , whole]) {
+export function bandTag({ label, straight }, points, [left, , whole]) {
+  const highest = points.reduce((best, point) => (point.y < best.y ? point : best));
+  const [first, last] = straight ? ends(points) : [highest, { x: highest.x, y: highest.y + 1 }];
   const [end, other] = first.y < last.y ? [first, last] : [last, first];
   const length = Math.hypot(last.x - first.x, last.y - first.y) || 1;
   const [dx, dy] = [(end.x - other.x) / length, (end.y - other.y) / length];
@@ -56,3 +64,9 @@ export function bandTag({ label }, [first, last], [left, , whole]) {
  * @param {string} sign
  */
 const wide = (sign) => (sign < "\u1100" ? 13.5 : 23);
+
+/**
+ * @param {Point[]} points
+ * @returns {[Point, Point]}
+ */
+const ends = (points) => /** @type {[Point, Point]} */ ([points[0], points.at(-1)]);

@@ -3,7 +3,7 @@
 import { ARC, FADE, FOLLOW, NEXT_LIFT, SLIDE, play, still } from "./animate.js";
 import { bandShape, bandTag } from "./bands.js";
 import { fan, heightBadge } from "./fan.js";
-import { jumped, leavesAndEnters, lifted, travelled } from "./motions.js";
+import { jumped, leavesAndEnters, lifted, slidOut, travelled } from "./motions.js";
 import { Glyphs, arc, arrow, badge, cross, css, element, translate } from "./shapes.js";
 import { after, settle } from "./state.js";
 
@@ -18,6 +18,14 @@ const TOWER = 3;
 /** How much of a board is seen around the cells that a part of it is about. */
 const ROOM = 116;
 
+/**
+ * What pressing a cell means: something comes in at a dot at the edge, something goes to a cell or may be
+ * put there, what stands there is used, or it is taken away. Each with the radius of its mark.
+ */
+const HINTS = { dot: 17, goal: 17, open: 10, own: 51, take: 34 };
+
+/** @typedef {keyof typeof HINTS} Hint */
+
 /** The interactive board. */
 export class Drawing {
   /** @type {Map<string, CellView>} */
@@ -28,15 +36,17 @@ export class Drawing {
   #pieces = new Map();
   /** @type {Standings} */
   #standings = new Map();
-  /** @type {Record<"trace" | "bands" | "hints" | "pieces" | "ghost" | "marks" | "tags" | "fan", SVGElement>} */
+  /** @type {Record<"trace" | "bands" | "hints" | "pieces" | "offers" | "routes" | "ghost" | "marks" | "tags" | "fan", SVGElement>} */
   #layers;
 
   /**
    * @param {Board} board
    * @param {string} label what the board is called
+   * @param {boolean} [stacks] whether stacks tell how high they are and are laid out
    */
-  constructor(board, label) {
+  constructor(board, label, stacks = true) {
     this.board = board;
+    this.stacks = stacks;
     this.glyphs = new Glyphs(board);
     this.flipped = false;
     this.#cells = new Map(board.cells.map((cell) => [cell.name, cell]));
@@ -52,6 +62,8 @@ export class Drawing {
       bands: layer("bands"),
       hints: layer("hints"),
       pieces: layer("pieces"),
+      offers: layer("offers"),
+      routes: layer("routes"),
       ghost: layer("ghost"),
       marks: layer("marks"),
       tags: layer("tags"),
@@ -202,7 +214,7 @@ export class Drawing {
   #make(standing) {
     const { layers } = standing;
     const piece = element("g", { class: "piece" }, this.glyphs.stack(layers));
-    if (layers.length >= TOWER) piece.append(heightBadge(layers.length, this.glyphs.height(layers)));
+    if (this.stacks && layers.length >= TOWER) piece.append(heightBadge(layers.length, this.glyphs.height(layers)));
     this.#pieces.set(standing.id, piece);
     this.#layers.pieces.append(piece);
     return piece;
@@ -231,6 +243,7 @@ export class Drawing {
     let spot = null;
     let slides = 0;
     let lifts = 0;
+    let jumps = 0;
     for (const effect of effects) {
       const before = this.#standings;
       this.#standings = after(before, [effect]);
@@ -240,14 +253,16 @@ export class Drawing {
         const piece = this.#takeOff(gone);
         passing.push(piece);
         const to = quick ? null : this.#onBoard(pile(effect));
-        const delay = quick ? 0 : slides * FOLLOW + lifts++ * NEXT_LIFT;
-        motions.push(lifted(piece, this.point(effect.at), to, delay));
+        // What is jumped over goes when the jump is half done.
+        const delay = quick ? 0 : slides * FOLLOW + (jumps * ARC) / 2 + lifts++ * NEXT_LIFT;
+        motions.push(to || quick ? lifted(piece, this.point(effect.at), to, delay) : slidOut(piece, this.point(effect.at), this.#centre, delay));
       } else if (effect.kind === "jump" || effect.kind === "stack") {
         const jumping = before.get(effect.from);
         if (!jumping) continue;
         const layers = effect.kind === "jump" ? 1 : jumping.layers.length;
         const piece = this.#takeOff(jumping, layers);
         passing.push(piece);
+        jumps++;
         const from = this.point(effect.from);
         // What jumps is drawn as high as it lay; it comes down as high as what it comes to lie on.
         const rise = this.#lift(before.get(effect.to)) - this.#lift(jumping, layers);
@@ -351,23 +366,37 @@ export class Drawing {
   }
 
   /**
-   * The cells that can be pressed.
-   * @param {Iterable<string>} cells
+   * The cells that can be pressed, and what a press means there.
+   * @param {Map<string, Hint>} cells
    * @param {string | null} from the cell that was pressed before
    */
   hint(cells, from) {
     const made = [];
+    const offers = [];
     const isSpot = from !== null && !this.#cells.get(from)?.edge;
-    for (const cell of cells) {
+    for (const [cell, look] of cells) {
       const at = this.point(cell);
-      const edge = this.#cells.get(cell)?.edge;
       if (from !== null && !isSpot) made.push(arrow(this.point(from), at, "way"));
-      /** @type {[string, number]} */
-      const [look, r] = edge ? ["dot", 17] : !this.#standings.has(cell) ? ["goal", 17] : ["own", 51];
-      made.push(element("circle", { class: `hint ${look}`, r, transform: translate(at) }));
+      const mark = element("circle", { class: `hint ${look}`, r: HINTS[look], transform: translate(at) });
+      if (look === "take") offers.push(mark);
+      else made.push(mark);
     }
+    this.#layers.offers.replaceChildren(...offers);
     if (from !== null) made.push(element("circle", { class: "hint pressed", r: isSpot ? 52 : 22, transform: translate(this.point(from)) }));
     this.#layers.hints.replaceChildren(...made);
+  }
+
+  /**
+   * Shows jumps and how they go on, one arc after the other.
+   * @param {string[][]} routes the cells of each, from where it begins
+   */
+  routes(routes) {
+    const hops = routes.flatMap((cells) => cells.slice(1).map((to, index) => ({ from: cells[index] ?? to, to, later: index > 0 })));
+    // Routes that begin in the same way share their arcs.
+    const different = new Map(hops.map((hop) => [`${hop.from} ${hop.to} ${hop.later}`, hop]));
+    this.#layers.routes.replaceChildren(
+      ...[...different.values()].map(({ from, to, later }) => arc(this.point(from), this.point(to), later ? "later" : "jump")),
+    );
   }
 
   /**
@@ -376,16 +405,16 @@ export class Drawing {
    */
   fan(cell) {
     const standing = cell === null ? undefined : this.#standings.get(cell);
-    const tower = standing && standing.layers.length > 1;
+    const tower = this.stacks && standing && standing.layers.length > 1;
     const { view_box } = this.board;
     this.#layers.fan.replaceChildren(...(tower ? [fan(this.glyphs, standing.layers, this.point(standing.at), view_box)] : []));
   }
 
   /** @param {Band[]} bands */
   bands(bands) {
-    const ends = (/** @type {Band} */ { cells }) => /** @type {[Point, Point]} */ ([this.point(cells[0] ?? ""), this.point(cells.at(-1) ?? "")]);
-    this.#layers.bands.replaceChildren(...bands.map((band) => bandShape(band, ends(band))));
-    this.#layers.tags.replaceChildren(...bands.map((band) => bandTag(band, ends(band), this.board.view_box)));
+    const points = (/** @type {Band} */ { cells }) => cells.map((cell) => this.point(cell));
+    this.#layers.bands.replaceChildren(...bands.map((band) => bandShape(band, points(band))));
+    this.#layers.tags.replaceChildren(...bands.map((band) => bandTag(band, points(band), this.board.view_box)));
   }
 
   /**
@@ -433,7 +462,7 @@ export class Drawing {
   ghost(actions, from) {
     const ghost = this.#layers.ghost;
     const [only] = actions;
-    for (const piece of this.#pieces.values()) piece.classList.remove("leaving");
+    for (const piece of this.#pieces.values()) piece.classList.remove("leaving", "parting");
     if (!only) {
       ghost.replaceChildren();
       return;
@@ -456,7 +485,11 @@ export class Drawing {
     const made = [];
     const later = after(this.#standings, action.effects);
     for (const effect of action.effects) {
-      if (effect.kind === "remove") continue;
+      if (effect.kind === "remove") {
+        const gone = later.has(effect.at) ? undefined : this.#standings.get(effect.at);
+        if (gone) this.#pieces.get(gone.id)?.classList.add("parting");
+        continue;
+      }
       const to = effect.kind === "become" ? effect.at : effect.to;
       const standing = later.get(to);
       if (!standing) continue;

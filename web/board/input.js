@@ -5,7 +5,7 @@
 /**
  * @typedef {object} Handlers
  * @property {(cell: string) => void} press
- * @property {(cell: string, next: string) => void} drag a press on one cell, let go on another
+ * @property {(cell: string, next: string | null) => void} drag a press on one cell, let go on another or elsewhere
  * @property {(cell: string | null) => void} look what lies below the pointer or has the focus
  * @property {() => void} back
  * @property {(cell: string) => void} ask what is this
@@ -95,18 +95,27 @@ export function listen(drawing, handlers) {
   grid.addEventListener("pointerleave", () => handlers.look(null));
   grid.addEventListener("pointerdown", (event) => {
     down = cellOf(event.target);
+    // What is dragged may be let go anywhere.
+    addEventListener("pointerup", up);
+    addEventListener("pointercancel", cancel);
     if (event.pointerType !== "mouse") handlers.look(down);
   });
-  grid.addEventListener("pointerup", (event) => {
+  /** @param {PointerEvent} event */
+  const up = (event) => {
     const under = cellOf(document.elementFromPoint(event.clientX, event.clientY));
     if (event.pointerType !== "mouse") handlers.look(null);
-    if (down !== null && under !== null && under !== down) handlers.drag(down, under);
-    down = null;
-  });
-  grid.addEventListener("pointercancel", () => {
-    down = null;
+    if (down !== null && under !== down) handlers.drag(down, under);
+    letGo();
+  };
+  const cancel = () => {
+    letGo();
     handlers.look(null);
-  });
+  };
+  const letGo = () => {
+    down = null;
+    removeEventListener("pointerup", up);
+    removeEventListener("pointercancel", cancel);
+  };
   grid.addEventListener("click", (event) => {
     const cell = cellOf(event.target);
     if (cell !== null) handlers.press(cell);

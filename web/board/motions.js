@@ -31,6 +31,21 @@ export function lifted(element, from, to, delay) {
 }
 
 /**
+ * A piece that leaves the game: slid away from the middle of the board, and gone.
+ * @param {SVGElement} element
+ * @param {Point} from
+ * @param {Point} middle
+ * @param {number} delay
+ * @returns {Motion}
+ */
+export function slidOut(element, from, middle, delay) {
+  const length = Math.hypot(from.x - middle.x, from.y - middle.y) || 1;
+  const to = { x: from.x + ((from.x - middle.x) / length) * 70, y: from.y + ((from.y - middle.y) / length) * 70 };
+  const frames = [{ transform: css(from), opacity: 1 }, { transform: css(to), opacity: 0 }];
+  return { element, delay, duration: LIFT, frames };
+}
+
+/**
  * A piece that goes over what lies between.
  * @param {SVGElement} element
  * @param {Point} from

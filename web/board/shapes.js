@@ -101,7 +101,9 @@ export function arrow(from, to, look) {
  */
 export function arc(from, to, look) {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-  const top = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - 30 - length * 0.14 };
+  // A steep one bends aside, so that it is seen as an arc, and another the other way beside it.
+  const aside = ((to.y - from.y) / length) ** 3 * length * -0.2;
+  const top = { x: (from.x + to.x) / 2 + aside, y: (from.y + to.y) / 2 - 30 - length * 0.14 };
   const [dx, dy] = [to.x - top.x, to.y - top.y];
   const last = Math.hypot(dx, dy) || 1;
   const [ux, uy] = [dx / last, dy / last];

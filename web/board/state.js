@@ -133,7 +133,7 @@ export function nextCells(candidates, depth) {
  * @param {ActionView} action
  */
 export function taken(action) {
-  return action.effects.flatMap((effect) => (effect.kind === "remove" ? [effect.at] : []));
+  return [...new Set(action.effects.flatMap((effect) => (effect.kind === "remove" ? [effect.at] : [])))];
 }
 
 /**

@@ -70,8 +70,8 @@ const prefix = ({ text, path }) => text.slice(0, text.indexOf(path[0] ?? ""));
  * Written like the legal actions that begin in the same way.
  * @param {Attempt} attempt
  */
-function attempt({ board, view: { actions }, hand, pressed, cell }) {
-  const [from] = pressed;
+function attempt({ board, view: { actions }, hand, path, cell }) {
+  const [from] = path;
   if (from !== undefined && !isEdge(board, from)) {
     const like = actions.find((action) => action.path[0] === from);
     return like ? `${prefix(like)}${from}-${cell}` : null;
@@ -224,6 +224,8 @@ function lostPotentials(effects, spec) {
 
 /** @type {Rows} */
 const rows = {
+  straight: true,
+  name: rowName,
   fateIn(row, piece, spec) {
     const own = piece?.owner === row.owner;
     const isUsed = piece !== undefined && potentialOf(piece.kind) !== null && !isUnused(piece.kind);

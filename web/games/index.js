@@ -1,11 +1,12 @@
 // The games that the page shows.
 
 import { gipf } from "./gipf.js";
+import { zertz } from "./zertz.js";
 
 /** @import { Looks } from "./looks.js" */
 
 /** One line each, in the order in which they are offered. */
-export const games = [gipf];
+export const games = [gipf, zertz];
 
 /** @param {string} spec a game with or without its options */
 export const keyOf = (spec) => spec.split(":", 1)[0] ?? spec;

@@ -14,14 +14,21 @@ import { stackName } from "./names.js";
  * @property {Board} board
  * @property {View} view
  * @property {string | null} hand the kind of piece that is chosen
- * @property {string[]} pressed the cells that were pressed before
+ * @property {string[]} path the cells that the action being chosen begins with
  * @property {string} cell the one that is pressed now
  */
 
 /**
  * How the pieces lie that a player has beside the board: as a line of little pieces with their number;
- * or in a tray, kind by kind, to be chosen from.
- * @typedef {"line" | "tray"} Arrangement
+ * in a tray, kind by kind, to be chosen from; or as a collection, kind by kind, with places for those
+ * that are still wanted.
+ * @typedef {"line" | "tray" | "collection"} Arrangement
+ */
+
+/**
+ * How many pieces of a kind a collection wants: alone, and together with as many of each other kind
+ * (0 if that is nothing).
+ * @typedef {{ alone: number, each: number }} Goal
  */
 
 /**
@@ -55,6 +62,8 @@ import { stackName } from "./names.js";
 /**
  * Rows, or whatever else lies on the board to be dealt with.
  * @typedef {object} Rows
+ * @property {boolean} straight whether they are lines, set off as such
+ * @property {(row: Row) => string} name
  * @property {(row: Row, piece: Piece | undefined, spec: string) => Fate} fateIn where a piece goes when
  *   it is taken, as it is marked before anybody has chosen
  * @property {(cells: Iterable<string>) => string} text the action that takes these cells
@@ -76,6 +85,9 @@ import { stackName } from "./names.js";
  * @property {RegExp} position what the text of a position looks like, without its game in front
  * @property {string[]} kinds kinds of pieces there can be a choice between, what is chosen first in front
  * @property {boolean} choosesBeside whether they are chosen where they lie, and not in the panel
+ * @property {boolean} stacks whether stacks tell how high they are and are laid out
+ * @property {boolean} routes whether jumps are shown as soon as they are possible, with how they go on
+ * @property {(layers: Piece[]) => boolean} isVacant whether a cell counts as empty where this stands
  * @property {(kind: string) => string} kindOf the kind of a piece in whatever state
  * @property {(kind: string) => string} stateOf the kind with its state, as in its name's key
  * @property {(hand: string) => string} face how a kind to be chosen looks on the board
@@ -83,6 +95,8 @@ import { stackName } from "./names.js";
  * @property {(variant: string, options: Record<string, string>) => string} title the name of a variant with its options
  * @property {(option: VariantOption, setup: Setup) => boolean} isAsked whether an option has a meaning beside the others
  * @property {(cell: CellView, layers: Piece[] | undefined) => string} cell what a cell holds, for screen readers
+ * @property {(view: View) => string[]} begun the cells that every action of a position begins with, without
+ *   their being pressed
  * @property {(attempt: Attempt) => string | null} attempt the action that somebody means who presses a
  *   cell, to learn why it cannot be played
  * @property {(view: View, board: Board) => string} prompt the key of what is asked, `prompt-GAME-…`
@@ -93,6 +107,8 @@ import { stackName } from "./names.js";
  * @property {(action: ActionView) => Choice | null} choice an action that is chosen by a button
  * @property {(mine: Supply[]) => Arrangement} arrangement
  * @property {(supply: Supply, spec: string) => { kind: string, count: number }[]} heaps what lies in a pile, as it is drawn
+ * @property {(kind: string, spec: string) => Goal} goal what a collection wants
+ * @property {(kind: string) => Piece[]} collected how a piece lies in a collection, from bottom to top
  * @property {Rows | null} rows
  * @property {Offer | null} offer
  * @property {Cards | null} cards
@@ -102,6 +118,9 @@ import { stackName } from "./names.js";
 const usual = {
   kinds: [],
   choosesBeside: false,
+  stacks: true,
+  routes: false,
+  isVacant: () => false,
   kindOf: (kind) => kind,
   stateOf: (kind) => kind,
   face: (hand) => hand,
@@ -109,12 +128,15 @@ const usual = {
   title: () => "",
   isAsked: () => true,
   cell: () => "",
+  begun: () => [],
   prompt: ({ prompt }) => prompt,
   stuck: () => null,
   due: () => null,
   choice: () => null,
   arrangement: () => "line",
   heaps: ({ piece: { kind }, count }) => [{ kind, count }],
+  goal: () => ({ alone: 0, each: 0 }),
+  collected: (kind) => [{ kind, owner: null }],
   rows: null,
   offer: null,
   cards: null,

@@ -23,6 +23,8 @@ again = Try again
 home-games = Which game
 game-gipf-title = Push. Line up. Take.
 game-gipf-lead = Two players push pieces onto the board from its edge. A row of four leaves it again, and takes what stands in its way. Who has no piece left to push has lost.
+game-zertz-title = Place. Force. Take.
+game-zertz-lead = Each turn puts a marble on the board and takes a ring from its edge. Who can jump must: make your opponent take what you can spare. The marbles are nobody’s until they are captured.
 home-continue = Continue your game
 home-look = Look at your last game
 home-summary = { $game }, { $opponent }, { $moves ->
@@ -49,6 +51,12 @@ option-order-fixed = ZÈRTZ first, then YINSH, PÜNCT, DVONN, TAMSK
 option-board = Board
 option-board-matrx = MATRX, 40 spots
 option-board-gipf = GIPF, 37 spots
+
+option-rings = Rings
+option-rings-about = Tournaments are played on 48.
+option-claim = Isolated groups
+option-claim-auto = All claimed
+option-claim-choice = As you choose
 
 potentials-apart = Each player has a mix of their own
 mix-none = None
@@ -80,6 +88,11 @@ variant-gipf-ultimate = Ultimate
 variant-gipf-ultimate-about = An empty board, 21 pieces and 15 potentials each.
 variant-gipf-matrx = MATRX
 variant-gipf-matrx-about = Potentials alone, stacked in twos, and three GIPF pieces, on a board of its own.
+variant-zertz-tournament = Tournament
+variant-zertz-tournament-about = 24 marbles. Three of each colour win, or 4 white, 5 grey, 6 black ones.
+variant-zertz-basic = Basic
+variant-zertz-basic-about = 21 marbles. Two of each colour win, or 3 white, 4 grey, 5 black ones.
+variant-zertz-rings = { $variant }, { $rings } rings
 variant-with = { $variant } with { $mix }
 
 level-name = { $number } · { $name }
@@ -110,6 +123,13 @@ piece-gipf-Z-unused = ZÈRTZ, unused
 piece-gipf-D-unused = DVONN, unused
 piece-gipf-Y-unused = YINSH, unused
 piece-gipf-P-unused = PÜNCT, unused
+game-zertz = ZÈRTZ
+player-zertz-first = First player
+player-zertz-second = Second player
+piece-zertz-R = ring
+piece-zertz-W = white marble
+piece-zertz-G = grey marble
+piece-zertz-B = black marble
 piece-of = { $player } { $piece }
 stack-name = { $top } over { $below }
 row-name = { $from }–{ $to }
@@ -126,10 +146,25 @@ cell-open = can be pressed
 cell-must-go = in a row to be dealt with
 cell-may-stay = in a row to be dealt with, may stay
 cell-in-row-of = in a row of { $player }
+cell-zertz-vacant = vacant ring
+cell-zertz-gone = no ring
+cell-must-go-zertz = in an isolated group
+cell-may-stay-zertz = in an isolated group
+row-of-zertz = isolated
+pool = Pool
+pool-choose = Choose it to be placed
 pile-reserve = in reserve
 pile-captured = captured
 pile-gone = out of the game
 pile-part = { $count } { $piece }
+pile-part-zertz = { $count } { $kind ->
+    [W] white
+    [G] grey
+   *[B] black
+} { $count ->
+    [one] marble
+   *[other] marbles
+}
 pile-stacks = { $stacks } { $piece } { $stacks ->
     [one] stack
    *[other] stacks
@@ -137,6 +172,18 @@ pile-stacks = { $stacks } { $piece } { $stacks ->
     [0] { "" }
    *[other] { " " }and a single one
 }
+collection-part = { $piece }: { $count } captured of { $alone }
+collection-part-zertz = { $count ->
+    [0] no
+   *[other] { $count }
+} { $kind ->
+    [W] white
+    [G] grey
+   *[B] black
+} { $count ->
+    [one] marble
+   *[other] marbles
+} captured; { $alone } win, or { $each } of each colour
 tray-choose = Choose it to be pushed in
 tray-explain = What it does
 
@@ -162,6 +209,17 @@ choice-B = one basic piece
 choice-G = two: a new GIPF piece
 prompt-gipf-row = You have a row. Deal with it.
 prompt-gipf-row-may-stay = You have a row of GIPF pieces. Take from it, or leave it.
+prompt-zertz-place = Choose a colour in the pool, then press a vacant ring.
+prompt-zertz-place-captured = The pool is empty. Choose a marble that you have captured, then press a vacant ring.
+prompt-zertz-ring = Take away a free ring: one with a dashed mark.
+prompt-zertz-jump = You must capture. Press a marble, then where it lands.
+prompt-zertz-jump-on = The marble must jump on. Press where it lands.
+prompt-zertz-use = The { $piece } on { $cell }: press where it lands.
+prompt-zertz-claim = You have isolated a group. Claim it, or leave it for good.
+prompt-zertz-pass = You have no marble to place.
+prompt-zertz-over = The game is over.
+use-not-zertz = Another marble
+choice-pass = Pass
 prompt-gipf-over = The game is over.
 hand = Push in a
 thinking = { $name } is thinking.
@@ -175,6 +233,13 @@ wins = { $player } wins.
 draw = A draw.
 ending-no-move = { $loser } has no move left.
 ending-no-gipf-piece = { $loser } has no GIPF piece left in play.
+ending-set-of-each = { $winner } has enough marbles of each colour.
+ending-set-of-white = { $winner } has enough white marbles.
+ending-set-of-grey = { $winner } has enough grey marbles.
+ending-set-of-black = { $winner } has enough black marbles.
+ending-board-full = No vacant ring is left.
+ending-no-marbles = Nobody has a marble to place.
+ending-repetition-zertz = The same position stood twice.
 ending-resigned = { $loser } has resigned.
 ending-repetition = The same position stood for the third time.
 play-again = Play again
@@ -198,6 +263,10 @@ chooser-wins = This wins the game.
 chooser-loses = This loses the game.
 chooser-draws = This ends the game in a draw.
 chooser-not-enough = At least one of them has to go.
+chooser-captures = You capture { $captured }.
+chooser-rows-zertz = Which group
+chooser-take-zertz = Claim the group
+chooser-leave-zertz = Leave what stands
 chooser-take = Take the row off
 chooser-leave = Leave it
 chooser-must-go = { $cell } has to go.
@@ -208,6 +277,10 @@ hint-stuck = This { $piece } has nowhere to go now.
 hint-stuck-T = A TAMSK does not move by itself: it acts when it is pushed onto the centre.
 hint-stuck-gipf-piece-waits = First the GIPF piece in your reserve has to come in.
 hint-stuck-extra-move = First make the extra move of your TAMSK, or decline it.
+hint-row-zertz = First claim the group, or leave it.
+hint-zertz-place = A marble goes on a vacant ring.
+hint-zertz-ring = Take away a ring that is dashed: it can be slid out.
+hint-zertz-jump = Press a marble that can jump, then where it lands.
 hint-row = First deal with the row: press its pieces that may stay, or take it off.
 
 ## What is told once
@@ -245,6 +318,18 @@ said-removal = { $player } takes off a row: { $returned ->
    *[other] , { $gone } potentials out of the game.
 }
 said-left = { $player } leaves the row standing.
+said-zertz-place = { $player } places a { $piece } on { $to }.
+said-zertz-ring = { $player } takes away the ring { $ring }.
+said-zertz-claims = { $player } claims { $rings }: { $captured }.
+said-zertz-jump = { $player } jumps from { $from } to { $to } and captures { $captured }.
+said-zertz-leave = { $player } leaves what is isolated.
+said-zertz-pass = { $player } passes.
+said-zertz-due-ring = Now a free ring has to go.
+said-zertz-due-jump = { $player } to move: a capture must be made.
+said-zertz-due-jump-on = The marble must jump on.
+said-zertz-due-claim = { $player } may claim { $groups }.
+said-zertz-due-pass = { $player } has no marble to place.
+said-zertz-due-over = The game is over.
 said-row = { $player } has { $count ->
     [one] a row to deal with: { $rows }.
    *[other] { $count } rows to deal with: { $rows }.
@@ -348,8 +433,37 @@ problem-not-in-row = { $cells } is not part of the row { $row }.
 problem-one-row-at-a-time = One row at a time: deal with { $row } alone first.
 problem-may-not-leave = You may not leave the row { $row }.
 
+problem-must-capture = You must capture, for example from { $from } to { $to }.
+problem-must-jump-on = The marble on { $ring } can jump again and must go on.
+problem-ring-first = First take away a free ring.
+problem-claim-first = First claim the isolated groups, or leave them (+-).
+problem-marble-first = First place a marble, then take away a ring.
+problem-no-such-ring = The board of { $rings } rings has no { $ring }.
+problem-ring-has-gone = The ring { $ring } has left the board.
+problem-group-was-left = The group with { $ring } was left for good.
+problem-ring-occupied = A marble lies on { $ring } already.
+problem-not-in-pool = The pool has no { $marble ->
+    [W] white
+    [G] grey
+   *[B] black
+} marble left.
+problem-not-captured = The pool is empty, and you have no { $marble ->
+    [W] white
+    [G] grey
+   *[B] black
+} marble.
+problem-must-pass = You have no marble to place and must pass.
+problem-may-not-pass = You have a marble to place and may not pass.
+problem-ring-not-free = The ring { $ring } is not free: it cannot be slid out past the others.
+problem-no-marble = There is no marble on { $ring }.
+problem-no-jump = From { $from } to { $to } is no jump. A marble jumps in a straight line over the one next to it, onto the vacant ring right behind.
+problem-nothing-to-jump = There is no marble on { $ring } to jump over.
+problem-nothing-to-claim = No isolated group waits to be claimed.
+problem-no-group = { $rings } are not all the rings of one isolated group.
+
 problem-no-action = “{ $text }” is no move here.
 problem-no-text = “{ $text }” is no move. Write for example e1-e2, Ge1-e2, Zd4-d7 to use a potential, or xb2,b3,b4,b5 to take off a row.
+problem-no-text-zertz = “{ $text }” is no move. Write for example Wd4,d1 to place a marble and take a ring away, or x d1Gd3 to jump.
 problem-turn-over = “{ $text }” goes on after the turn is over.
 problem-is-notation = “{ $text }” is the players’ notation; here it is written { $action }.
 problem-is-action-text = “{ $text }” is an action text; the players’ notation is { $notation }.
@@ -357,6 +471,13 @@ problem-notation-unreadable = “{ $text }” is no move. Write e2, e1-e4, Ge1-e
 problem-notation-no-landing = No piece can be pushed onto { $spot } without moving another. Write the dot too.
 problem-notation-no-line = “{ $text }”: no line begins at that dot and goes through that spot.
 problem-notation-ambiguous = “x” is short for taking off a row without a choice, and there are { $choices }. List the spots.
+problem-notation-unreadable-zertz = “{ $text }” is no move. Write Wd4,d1 to place a marble and take a ring away, x d1Gd3Wd5 to jump, or - to pass.
+problem-notation-other-marble = The marble on { $ring } is { $found ->
+    [W] white
+    [G] grey
+   *[B] black
+}.
+problem-notation-other-claim = That is not what this turn claims.
 problem-notation-turn-is-over = “{ $text }” comes after the end of the turn.
 
 problem-out-of-turn = It is not your turn.
@@ -379,6 +500,8 @@ problem-too-many-of-a-kind = { $count } { $piece } are too many: six of a kind i
 problem-too-many-potentials = { $total } potentials are too many: fifteen is the most.
 problem-unknown-order = The order is “any” or “fixed”, not “{ $value }”.
 problem-unknown-board = The board is “matrx” or “gipf”, not “{ $value }”.
+problem-unknown-board-zertz = A board has 37, 40, 43, 44, 48 or 61 rings, not “{ $value }”.
+problem-unknown-claiming = Isolated groups are claimed “auto” or by “choice”, not “{ $value }”.
 problem-reserve-out-of-range = A reserve holds 12 to 15 pieces, or two numbers as 12/15, not “{ $value }”.
 
 problem-position-fields = A position has six parts separated by spaces; this has { $found }.
@@ -393,6 +516,29 @@ problem-position-impossible-stack = The stack on { $spot } cannot arise.
 problem-position-stages = The stages are two of G, L, B and -, White’s and Black’s, not “{ $found }”.
 problem-position-phase = The phase is 1 to 5 or 1t, not “{ $found }”.
 problem-position-other-variant = This is a position of { $found }, not of { $wanted }.
+
+problem-position-column-length-zertz = Column { $column } has { $wanted } places; this describes { $found }.
+problem-position-side-zertz = The player to move is “1” or “2”, not “{ $found }”.
+problem-position-phase-zertz = What is due is t, r, c or the ring of the marble that must jump on, not “{ $found }”.
+problem-position-unknown-place = Column { $column }: “{ $found }” is none of . W G B and -, or w g b in groups that were left.
+problem-position-pool = The pool is counted as W6G8B10, or “-” if it is empty, not “{ $found }”.
+problem-position-captured = Captured marbles, the first player’s and the second’s, are written as W1B2/-, not “{ $found }”.
+problem-position-not-on-board = This board has no ring { $ring }.
+problem-position-two-on-one-ring = There are two marbles on { $ring }.
+problem-position-marble-count = The game has { $wanted } { $marble ->
+    [W] white
+    [G] grey
+   *[B] black
+} marbles; here are { $found }.
+problem-position-has-won = The { $player } player has a winning set: the game was over before.
+problem-position-left-in-auto = Where all groups are claimed none is left: { $ring } cannot have a small letter.
+problem-position-left-not-isolated = { $ring } belongs to a group that was left, and yet there is a ring in play next to it.
+problem-position-no-free-ring = No ring is free, so none has to go.
+problem-position-nothing-placed = There is no marble on the board, so no ring has to go.
+problem-position-claim-in-auto = Where all groups are claimed there is nothing to choose (c).
+problem-position-nothing-to-claim = To choose (c) there must be an isolated group, and a vacant ring.
+problem-position-cannot-jump-on = The marble on { $ring } has captured nothing or cannot jump on.
+problem-position-group-not-taken = The full group with { $ring } should have been claimed or left at the end of the turn.
 
 problem-bad-request = The program did not understand itself. Load the page anew.
 problem-unreadable-request = The program did not understand itself. Load the page anew.
@@ -455,5 +601,12 @@ problem-sgf-no-value = Line { $line }: “{ $name }” has no value in brackets.
 problem-sgf-unexpected = Line { $line }: “{ $found }” cannot stand here.
 problem-sgf-too-deep = Line { $line }: variations are nested too deep.
 problem-sgf-other-game = This file is of another game.
+problem-sgf-unknown-setup = Line { $line }: the set-up “{ $name }” is not known here; Zertz, Zertz+11 and Zertz+24 are.
+problem-sgf-unreadable = Line { $line }: “{ $text }” is no step of a game.
+problem-sgf-out-of-turn = Line { $line }: it is not the turn of this player.
+problem-sgf-wrong-rack = Line { $line }: the marble does not come from where the player must take it.
+problem-sgf-too-much = Line { $line }: this is too much for one turn.
+problem-sgf-incomplete = Line { $line }: the turn is not complete.
+problem-sgf-other-winner = Line { $line }: by what was played the { $winner } player has won, not the one whom the file names.
 problem-record-ending = The rules give another result than the record: { $result }.
 problem-time-falls = The times of the record do not go forwards.

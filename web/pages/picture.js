@@ -39,7 +39,8 @@ export async function diagram(example) {
   const actions = action ? view.actions.filter(({ text }) => text === action) : meant(view.actions, null, [from]);
   const next = nextCells(actions, 1);
   drawing.ghost(actions, from);
-  if (!action) drawing.hint(next.keys(), from);
+  const hints = [...next.keys()].map((cell) => /** @type {const} */ ([cell, drawing.standings.has(cell) ? "own" : "goal"]));
+  if (!action) drawing.hint(new Map(hints), from);
   drawing.crop([from, ...actions.flatMap(({ path }) => path)], ASPECT);
   return drawing.element;
 }

@@ -3,6 +3,7 @@
 import { finish } from "../board/animate.js";
 import { preferences } from "../chrome.js";
 import { Drawing } from "../board/draw.js";
+import { looksOf } from "../games/index.js";
 import { t } from "../i18n.js";
 import { keepMatch, lastMatch, settings } from "../keep.js";
 import { html, render } from "../vendor/lit-html.js";
@@ -10,7 +11,7 @@ import { Game, expect, newMatch, resumeMatch } from "./play/game.js";
 import { go, holdsMatch, read } from "./play/open.js";
 import { Table } from "./play/table.js";
 import { promptPanel } from "./play/prompt.js";
-import { forgetPiles } from "./play/piles.js";
+import { forgetPiles, pool } from "./play/piles.js";
 import { seatBar } from "./play/seats.js";
 import { neighbour } from "./play/moves.js";
 import { toolbar, sheet } from "./play/tools.js";
@@ -54,7 +55,7 @@ export async function play(place, values) {
     }
     state = linked ? await read(values) : await resumeMatch(/** @type {NonNullable<typeof kept>} */ (kept));
     const { board } = await expect({ ask: "board", spec: state.saved.spec }, "board");
-    drawing = new Drawing(board, t("board"));
+    drawing = new Drawing(board, t("board"), looksOf(state.saved.spec)?.stacks);
   } catch (why) {
     render(
       html`<div class="home">
@@ -162,7 +163,7 @@ export async function play(place, values) {
           <p class="hidden" id="board-help">${t("board-help")}</p>
           <div class="table">
             ${seatBar(shared, above)}
-            <div class="slot">${drawing.element}</div>
+            <div class="slot">${drawing.element} ${pool(shared)}</div>
             ${seatBar(shared, below)}
           </div>
           <div class="side">${promptPanel(shared)} ${toolbar(shared)} ${sheet(shared)}</div>

@@ -15,8 +15,9 @@ export const home = async (page, url) => {
 };
 
 /** Begins a game of two people. */
-export async function begin(page, url, variant) {
+export async function begin(page, url, variant, game = "GIPF") {
   await home(page, url);
+  await page.getByRole("radio", { name: game, exact: true }).check({ force: true });
   await page.getByRole("radio", { name: variant }).check();
   await page.getByRole("radio", { name: "Someone here" }).check({ force: true });
   await page.getByRole("button", { name: "Play", exact: true }).click();
@@ -48,6 +49,20 @@ export const cell = (page, name) => page.locator(`[data-cell="${name}"]`);
 
 /** Waits until a cell is named so. */
 export const named = (page, name, label) => page.locator(`[data-cell="${name}"][aria-label="${name}, ${label}"]`).waitFor();
+
+/** Drags from the middle of one element to that of another, or by some pixels. */
+export async function drag(page, from, to) {
+  const middle = async (of) => {
+    const { x, y, width, height } = await of.boundingBox();
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const start = await middle(from);
+  const end = "dx" in to ? { x: start.x + to.dx, y: start.y + to.dy } : await middle(to);
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(end.x, end.y, { steps: 5 });
+  await page.mouse.up();
+}
 
 /** Opens a position of a game with its options, by its address. */
 export async function openPosition(page, url, spec, position) {

@@ -1,7 +1,7 @@
 // The steps of the walk; each has a browser context of its own and leaves nothing behind.
 
 import assert from "node:assert/strict";
-import { BEFORE_THE_ROW, PHONE, STILL, WIDE, begin, cell, home, lines, moves, noSideways, openPosition, said, type } from "./acts.mjs";
+import { BEFORE_THE_ROW, PHONE, STILL, WIDE, begin, cell, drag, home, lines, moves, noSideways, openPosition, said, type } from "./acts.mjs";
 import { open, violations } from "./browser.mjs";
 
 /** A published game of the tournament variant; after it whatever White plays leaves Black without a move. */
@@ -77,11 +77,7 @@ export async function mouse({ browser, url, shot }) {
   await said(page, count, "Pieces come in from the dots at the edge.");
 
   // Dragging from a dot chooses the line at once.
-  const [from, to] = await Promise.all(["d1", "d2"].map((name) => cell(page, name).locator(".hit").boundingBox()));
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 });
-  await page.mouse.up();
+  await drag(page, cell(page, "d1").locator(".hit"), cell(page, "d2").locator(".hit"));
   await said(page, 0, "White pushes a basic piece from d1 to d2. Black to move.");
 
   // Undo, then look back and return.
@@ -249,9 +245,9 @@ export async function links({ browser, url }) {
   await page.reload();
   await page.waitForFunction(() => document.querySelectorAll("button.move").length === 2);
 
-  // A game that this page cannot show is told.
-  await page.goto(`${url}#play?spec=zertz:basic`);
-  await page.getByText("This page does not show the game").waitFor();
+  // The same for another game, whose positions are told by how they look.
+  await page.goto(`${url}#play?position=${encodeURIComponent("basic ..../.../-- W5G7B9 -/- 1 t")}`);
+  await page.getByText("This board has 7 columns").or(page.getByText("The board has 7 columns")).waitFor();
   assert.deepEqual(wrong, []);
 }
 

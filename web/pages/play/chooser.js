@@ -3,7 +3,7 @@
 
 import { t } from "../../i18n.js";
 import { taken, taking } from "../../board/state.js";
-import { pieceNoun, playerName, rowName, textOf } from "../../games/names.js";
+import { pieceNoun, playerName, textOf } from "../../games/names.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { problemLine } from "./words.js";
 
@@ -81,6 +81,12 @@ export class Chooser {
     );
   }
 
+  /** The cells of the row that may stay. */
+  get optional() {
+    const choices = this.#of(this.row);
+    return this.row.may_stay.filter((cell) => choices.some((action) => !taken(action).includes(cell)));
+  }
+
   /** The action that takes what is chosen, if it may be played. */
   get action() {
     return taking(this.choices, this.going);
@@ -106,7 +112,8 @@ export class Chooser {
    * @returns {"toggled" | "turned" | "all" | "must-go" | null} `all`: take what is chosen
    */
   press(cell) {
-    if (this.row.may_stay.includes(cell)) {
+    const { optional } = this;
+    if (optional.includes(cell)) {
       this.toggle(cell);
       return "toggled";
     }
@@ -115,8 +122,8 @@ export class Chooser {
       this.choose(other);
       return "turned";
     }
-    if (!this.row.must_go.includes(cell)) return null;
-    return this.row.may_stay.length === 0 ? "all" : "must-go";
+    if (!this.row.cells.includes(cell)) return null;
+    return optional.length === 0 ? "all" : "must-go";
   }
 
   /** What would come of it now, in a sentence; none if it may not be played. */
@@ -159,6 +166,7 @@ const fateIn = (looks, row, piece, spec) => looks.rows?.fateIn(row, piece, spec)
 export function bands(looks, view, chosen) {
   return view.rows.map((row) => ({
     cells: row.cells,
+    straight: looks.rows?.straight ?? true,
     look: row === chosen ? "chosen" : row.owner === view.to_move ? "own" : "other",
     label: textOf(looks, "row-of", { player: playerName(looks, row.owner) }),
   }));
@@ -183,8 +191,7 @@ export function comingMarks(looks, standings, rows, spec) {
  * @param {{ take: (action: ActionView) => void, changed: () => void }} handlers
  */
 export function chooserPanel(chooser, { take, changed }) {
-  const { looks, row, view, action, leave } = chooser;
-  const optional = row.may_stay;
+  const { looks, row, view, action, leave, optional } = chooser;
   return html`<div class="chooser">
     ${chooser.rows.length > 1
       ? html`<div class="rows" role="group" aria-label=${textOf(looks, "chooser-rows")}>
@@ -198,7 +205,7 @@ export function chooserPanel(chooser, { take, changed }) {
                 changed();
               }}
             >
-              ${rowName(it)}
+              ${looks.rows?.name(it)}
             </button>`,
           )}
         </div>`

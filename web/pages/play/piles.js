@@ -2,12 +2,14 @@
 
 import { t } from "../../i18n.js";
 import { badge, element } from "../../board/shapes.js";
-import { kindName } from "../../games/names.js";
+import { kindName, textOf } from "../../games/names.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { aidDialog } from "./aid.js";
 
-/** @import { Glyphs } from "../../board/shapes.js" */
+/** @import { Glyphs, Point } from "../../board/shapes.js" */
+/** @import { Goal, Looks, Played } from "../../games/looks.js" */
 /** @import { Effect, Piece, Player, Supply, View } from "../../types.js" */
+/** @import { TemplateResult } from "../../vendor/lit-html.js" */
 /** @import { Shared } from "../play.js" */
 
 /** Width of a pile in units of its pieces' drawings, and the most that two pieces of it are apart. */
@@ -107,7 +109,7 @@ export function tray(shared, player, mine) {
 /**
  * One kind in reserve: a press chooses it to be pushed in, or else opens its card.
  * @param {Shared} shared
- * @param {Player} player
+ * @param {Player | null} player
  * @param {Supply} supply
  * @param {boolean} [made] whether it is made of other pieces, and not counted
  */
@@ -145,6 +147,107 @@ function stock({ game, table }, player, supply, made = false) {
 }
 
 /**
+ * The pieces that both players place, kind by kind, to be chosen or taken from.
+ * @param {Shared} shared
+ */
+export function pool(shared) {
+  const { game, table } = shared;
+  const common = table.shown.supply.filter(({ player }) => player === null);
+  if (common.length === 0) return nothing;
+  return html`<div class="pool" role="group" aria-label=${t("pool")}>
+    ${common.map((supply) => {
+      const { piece, count } = supply;
+      const name = textOf(game.looks, "pile-part", { count, piece: kindName(game.looks, piece.kind), kind: piece.kind });
+      return taking(shared, null, supply, name, html`${pile(supply, table.drawing.glyphs)}<span class="count">${count}</span>`);
+    })}
+  </div>`;
+}
+
+/**
+ * A pile to choose from: a press chooses its kind, and a piece can be dragged from it onto the board.
+ * @param {Shared} shared
+ * @param {Player | null} player
+ * @param {Supply} supply
+ * @param {string} name
+ * @param {TemplateResult} content
+ */
+function taking({ game, table }, player, { pile, piece: { kind }, count }, name, content) {
+  const turn = player === null || game.view.to_move === player;
+  const open = turn && count > 0 && table.placing.has(kind);
+  const chosen = open && (table.hand ?? kind) === kind;
+  return html`<button
+    type="button"
+    class="stock ${count === 0 ? "none" : ""}"
+    data-pile="${player} ${pile} ${kind}"
+    data-hand=${open ? kind : nothing}
+    aria-pressed=${open ? String(chosen) : nothing}
+    aria-disabled=${open ? nothing : "true"}
+    aria-label=${open ? `${name}. ${t("pool-choose")}` : name}
+    title=${name}
+    @click=${() => open && table.choose(kind)}
+  >
+    ${content}
+  </button>`;
+}
+
+/** How far apart the places of a collection are. */
+const PLACES = 72;
+
+/**
+ * What a player has captured of each kind, and what is still wanted of it.
+ * @param {Shared} shared
+ * @param {Player} player
+ * @param {Supply[]} mine
+ */
+export function collection(shared, player, mine) {
+  const { game, table } = shared;
+  const { looks, spec } = game;
+  return html`<div class="collection" role="group" aria-label=${t("pile-captured")}>
+    ${mine.map((supply) => {
+      const { count, piece } = supply;
+      const goal = looks.goal(piece.kind, spec);
+      const name = textOf(looks, "collection-part", { count, piece: kindName(looks, piece.kind), kind: piece.kind, ...goal });
+      const content = html`${places(supply, goal, looks, table.drawing.glyphs)}<span class="count">${count}</span>`;
+      // One's own are placed where there are no others.
+      if (table.placing.has(piece.kind) && game.view.to_move === player && !table.shown.supply.some(({ player, count }) => player === null && count > 0)) {
+        return taking(shared, player, supply, name, content);
+      }
+      return html`<div class="heap" role="img" data-pile="${player} captured ${piece.kind}" aria-label=${name} title=${name}>${content}</div>`;
+    })}
+  </div>`;
+}
+
+/**
+ * The places of one kind in a collection: those it has filled, and those it still wants. Underlined are
+ * as many as are wanted together with others.
+ * @param {Supply} supply
+ * @param {Goal} goal
+ * @param {Looks} looks
+ * @param {Glyphs} glyphs
+ */
+function places({ player, piece, count }, { alone, each }, looks, glyphs) {
+  const { kind } = piece;
+  const key = `places ${player} ${kind} ${count}`;
+  const known = drawn.get(key);
+  if (known) return known;
+  const number = Math.max(alone, count);
+  const svg = element("svg", { class: "pieces", viewBox: `0 0 ${number * PLACES} 92`, "aria-hidden": "true" });
+  for (let index = 0; index < number; index++) {
+    const x = (index + 0.5) * PLACES;
+    if (index < count) {
+      const stack = glyphs.stack(looks.collected(kind));
+      svg.append(element("g", { transform: `translate(${x} 40) scale(.72)` }, stack));
+    } else {
+      const bead = element("g", { transform: `translate(${x} 40) scale(.36)` }, [glyphs.copy(piece)]);
+      svg.append(element("circle", { class: "wanted", cx: x, cy: 40, r: 29 }), bead);
+    }
+    if (index < each) svg.append(element("path", { class: index < count ? "each filled" : "each", d: `M${x - 26} 84H${x + 26}` }));
+  }
+  drawn.set(key, svg);
+  return svg;
+}
+
+/**
  * One piece, drawn once for one place.
  * @param {string} place
  * @param {Piece} piece
@@ -167,16 +270,22 @@ export function forgetPiles() {
  * @param {Shared} shared
  * @param {HTMLElement} page
  * @param {Effect} effect
- * @param {Player} by
+ * @param {Played} played the action it belongs to
  * @param {View} before
- * @param {View} after
+ * @returns {Point | null}
  */
-export function pilePoint({ game }, page, effect, by, before, after) {
+export function pilePoint(shared, page, effect, played, before) {
   if (effect.kind !== "remove") return null;
-  const player = effect.fate === "captured" ? by : effect.piece.owner;
+  const { game } = shared;
+  const player = effect.fate === "captured" ? played.ply.by : effect.piece.owner;
+  if (player === null) {
+    // What is nobody's goes with the piece that was captured on it.
+    const on = played.effects.find((it) => it.kind === "remove" && it.at === effect.at && it.fate === "captured");
+    return on?.kind === "remove" && on !== effect ? pilePoint(shared, page, on, played, before) : null;
+  }
   const count = (/** @type {View} */ { supply }, /** @type {string} */ kind) =>
     supply.find((it) => it.player === player && it.pile === effect.fate && it.piece.kind === kind)?.count ?? 0;
-  const grown = after.supply
+  const grown = played.view.supply
     .filter((it) => it.player === player && it.pile === effect.fate && it.count > count(before, it.piece.kind))
     .map(({ piece }) => piece.kind);
   const own = game.looks.kindOf(effect.piece.kind);

@@ -3,14 +3,14 @@
 import { t } from "../../i18n.js";
 import { playerName } from "../../games/names.js";
 import { html, nothing, svg } from "../../vendor/lit-html.js";
-import { line, single, tray } from "./piles.js";
+import { collection, line, single, tray } from "./piles.js";
 import { seatName } from "./words.js";
 
 /** @import { Player } from "../../types.js" */
 /** @import { Shared } from "../play.js" */
 
 /** How each arrangement is drawn. */
-const ARRANGED = { line, tray };
+const ARRANGED = { line, tray, collection };
 
 /**
  * @param {Shared} shared

@@ -1,6 +1,7 @@
 // The board on the page: what can be pressed, what a press means, what is shown around it.
 
 import { finish, moving } from "../../board/animate.js";
+import { carry } from "../../board/carry.js";
 import { listen } from "../../board/input.js";
 import { after, hands, meant, nextCells } from "../../board/state.js";
 import { isEdge } from "../../games/looks.js";
@@ -11,11 +12,13 @@ import { html, nothing, render } from "../../vendor/lit-html.js";
 import { aidButton, aidDialog } from "./aid.js";
 import { Chooser, bands, comingMarks } from "./chooser.js";
 import { Refused } from "./game.js";
+import { jumps, routesFrom } from "./routes.js";
 import { pilePoint } from "./piles.js";
 import { cellName, problemList } from "./words.js";
 
-/** @import { ActionView, Player, View } from "../../types.js" */
-/** @import { Drawing } from "../../board/draw.js" */
+/** @import { ActionView, Piece, Player, View } from "../../types.js" */
+/** @import { Drawing, Hint } from "../../board/draw.js" */
+/** @import { Mark } from "../../board/shapes.js" */
 /** @import { Shared } from "../play.js" */
 /** @import { Played } from "../../games/looks.js" */
 /** @import { Game } from "./game.js" */
@@ -30,6 +33,8 @@ export class Table {
   chooser = null;
   /** @type {string | null} */
   #looked = null;
+  /** @type {{ view: View | null, routes: string[][] }} the jumps of a position, as the cells they go over */
+  #ahead = { view: null, routes: [] };
   /** @type {Promise<void>} */
   #moving = Promise.resolve();
   /** @type {Promise<void> | null} what a person has asked for and what is not yet shown */
@@ -65,7 +70,23 @@ export class Table {
       back: () => this.back(),
       ask: (cell) => this.#explain(cell),
     });
+    carry(page, drawing, {
+      take: (kind) => this.#take(kind),
+      look: (cell) => this.#look(cell),
+      drop: (cell) => void this.#press(cell),
+    });
     this.showCoordinates();
+  }
+
+  /**
+   * Takes up a piece that lies beside the board.
+   * @param {string} kind
+   * @returns {Piece | null} null if it cannot be placed now
+   */
+  #take(kind) {
+    if (!this.placing.has(kind)) return null;
+    if (this.hands.includes(kind)) this.choose(kind);
+    return { kind, owner: null };
   }
 
   /** Puts the focus back onto the board. */
@@ -82,6 +103,13 @@ export class Table {
     return this.game.isOurs ? hands(this.game.view.actions, this.game.looks.kinds) : [];
   }
 
+  /** The kinds of pieces that can be put on the board now. */
+  get placing() {
+    const { isOurs, view } = this.game;
+    const entering = view.actions.flatMap(({ effects: [effect] }) => (effect?.kind === "enter" ? [effect.piece.kind] : []));
+    return new Set(isOurs ? entering : []);
+  }
+
   /** The kind of piece that is chosen, where there is a choice. */
   get hand() {
     const choice = this.hands;
@@ -89,10 +117,34 @@ export class Table {
     return chosen && choice.includes(chosen) ? chosen : (choice[0] ?? null);
   }
 
+  /** The cells that the action being chosen begins with: given, and pressed. */
+  get #path() {
+    const { isOurs, looks, view } = this.game;
+    return [...(isOurs ? looks.begun(view) : []), ...this.pressed];
+  }
+
   /** The cells that can be pressed, each with the actions that are then still meant. */
   get #next() {
     if (!this.game.isOurs || moving()) return new Map();
-    return nextCells(meant(this.game.view.actions, this.hand, this.pressed), this.pressed.length);
+    return nextCells(meant(this.game.view.actions, this.hand, this.#path), this.#path.length);
+  }
+
+  /**
+   * What a press on a cell means.
+   * @param {string} cell
+   * @param {ActionView[]} actions those that are then still meant
+   * @returns {Hint}
+   */
+  #meaning(cell, actions) {
+    const standing = this.drawing.standings.get(cell);
+    if (this.#isEdge(cell)) return "dot";
+    if (!standing) return "goal";
+    if (this.game.looks.isVacant(standing.layers)) {
+      const [effect] = actions[0]?.effects ?? [];
+      if (effect?.kind === "remove" && effect.at === cell) return "take";
+      return this.#path.length > 0 ? "goal" : "open";
+    }
+    return "own";
   }
 
   /**
@@ -119,14 +171,15 @@ export class Table {
     this.#looked = null;
     this.#tell(null);
     this.drawing.fan(null);
-    this.drawing.hint([], null);
+    this.drawing.hint(new Map(), null);
+    this.drawing.routes([]);
     this.drawing.ghost([], null);
     this.drawing.bands([]);
     this.drawing.mark(new Map(), true);
     this.drawing.trace([]);
     finish();
     await this.#moving;
-    this.#moving = this.drawing.animate(effects, view.pieces, (effect) => pilePoint(this.shared(), this.page, effect, ply.by, this.shown, view));
+    this.#moving = this.drawing.animate(effects, view.pieces, (effect) => pilePoint(this.shared(), this.page, effect, { ply, effects, view }, this.shown));
     await this.#moving;
     this.shown = view;
   }
@@ -138,8 +191,10 @@ export class Table {
     if (!game.isOurs) this.chooser = null;
     else if (this.chooser?.view !== view) this.chooser = new Chooser(view, game.looks, game.spec);
     if (!this.chooser?.needed) this.chooser = null;
+    this.#lookAhead();
     const next = this.#next;
-    drawing.hint(next.keys(), this.pressed.at(-1) ?? null);
+    const hints = [...next].map(([cell, actions]) => /** @type {const} */ ([cell, this.#meaning(cell, actions)]));
+    drawing.hint(new Map(hints), this.#path.at(-1) ?? null);
     drawing.trace(game.last);
     drawing.label((cell, standing) =>
       cellName(game.looks, cell, standing, { rows: view.rows, toMove: view.to_move, open: next.has(cell.name) }),
@@ -169,11 +224,36 @@ export class Table {
     const { view, looks, spec } = this.game;
     const actions = this.#looked === null ? undefined : this.#next.get(this.#looked);
     this.drawing.ghost(actions ?? [], this.#looked);
+    this.drawing.routes(this.#routes);
     const only = actions?.length === 1 ? actions[0] : undefined;
     const shown = only ? { ...view, rows: only.rows } : view;
     this.drawing.bands(bands(looks, shown, this.chooser?.row ?? null));
-    if (only) this.drawing.mark(comingMarks(looks, after(this.drawing.standings, only.effects), only.rows, spec), false);
+    if (only) this.drawing.mark(new Map([...comingMarks(looks, after(this.drawing.standings, only.effects), only.rows, spec), ...fates(only)]), false);
     else this.drawing.mark(this.chooser?.marks ?? new Map(), true);
+  }
+
+  /** The jumps that begin as far as something is chosen or looked at, and how they go on. */
+  get #routes() {
+    const path = this.#path;
+    if (moving() || this.#ahead.view !== this.game.view) return [];
+    const begin = (/** @type {string | null} */ next) =>
+      this.#ahead.routes.filter((cells) => [...path, ...(next === null ? [] : [next])].every((cell, index) => cells[index] === cell));
+    const looked = begin(this.#looked);
+    return looked.length > 0 ? looked : begin(null);
+  }
+
+  /** Finds out how far the jumps that are possible now must go on, in games that show it. */
+  #lookAhead() {
+    const { state, view, looks, isOurs } = this.game;
+    if (this.#ahead.view === view || !looks.routes) return;
+    const ahead = { view, routes: isOurs ? jumps(view) : [] };
+    this.#ahead = ahead;
+    if (!isOurs || ahead.routes.length === 0) return;
+    const found = async () => {
+      ahead.routes = await routesFrom(state);
+      if (this.#ahead === ahead) this.#preview();
+    };
+    found().catch((why) => this.shared().attempt(() => Promise.reject(why)));
   }
 
   /** Steps back: from a message, from what was pressed, from looking back. */
@@ -223,13 +303,19 @@ export class Table {
     if (game.looking) return this.shared().attempt(() => game.look(null));
     if (!game.isOurs) return;
     if (this.chooser) return this.#pressInRow(this.chooser, cell);
+    const [begun] = game.looks.begun(game.view);
+    if (cell === begun && this.pressed.length === 0) {
+      // What goes on by itself needs no second press where there is one way.
+      const [only, ...more] = game.view.actions;
+      return only && more.length === 0 ? this.act(only, cell) : this.#refuse(cell);
+    }
     if (cell === this.pressed.at(-1)) {
       this.pressed.pop();
       this.refresh();
       return this.shared().draw();
     }
     if (!this.#next.has(cell)) {
-      const [from] = this.pressed;
+      const [from] = this.#path;
       const begins = game.view.actions.some((action) => action.path[0] === cell);
       // A potential that is taken up stays so when it cannot go where it was told to.
       if (from !== undefined && !begins && !this.#isEdge(from) && !this.#isEdge(cell)) return this.#refuse(cell);
@@ -248,10 +334,11 @@ export class Table {
       this.refresh();
       return this.#refuse(cell);
     }
-    // A piece that is pressed first shows where it can go, also where there is only one way.
-    const shows = only.path.length > this.pressed.length + 1 && !this.#isEdge(cell);
+    // A piece that is pressed first shows where it can go, also where it has only one way.
+    const length = this.#path.length + 1;
+    const shows = only.path.length > length && !this.#isEdge(cell) && this.game.view.actions.length > 1;
     if (actions.length === 1 && !shows) return this.act(only, cell);
-    if (actions.some((action) => action.path.length === this.pressed.length + 1)) return this.#offer(cell, actions);
+    if (actions.some((action) => action.path.length === length)) return this.#offer(cell, actions);
     this.pressed.push(cell);
     this.refresh();
     this.shared().draw();
@@ -337,15 +424,18 @@ export class Table {
 
   /**
    * @param {string} cell
-   * @param {string} next
+   * @param {string | null} next
    */
   async #drag(cell, next) {
     if (this.pressed.length > 0) this.pressed = [];
-    /** @type {ActionView[]} */
-    const actions = this.#next.get(cell) ?? [];
+    const { view, isOurs } = this.game;
+    const actions = isOurs && !moving() ? meant(view.actions, this.hand, [cell]) : [];
+    // What is taken away can be dragged off to wherever.
+    const [only] = actions;
+    if (only?.path.length === 1 && only.effects[0]?.kind === "remove") return this.act(only, cell);
     const there = actions.filter((it) => it.path[1] === next);
-    if (there.length > 1) {
-      this.pressed = [cell];
+    if (next !== null && there.length > 1) {
+      this.pressed = [cell].slice(this.game.looks.begun(view).length);
       await this.#pressNext(next);
     } else if (there[0]) await this.act(there[0], cell);
     else this.refresh();
@@ -374,7 +464,7 @@ export class Table {
   async #refuse(cell) {
     const { view, looks } = this.game;
     const { board, glyphs } = this.drawing;
-    const text = looks.attempt({ board, view, hand: this.hand, pressed: this.pressed, cell });
+    const text = looks.attempt({ board, view, hand: this.hand, path: this.#path, cell });
     if (text !== null) return this.#play(text, cell);
     const standing = this.drawing.standings.get(cell);
     const top = standing?.layers.at(-1);
@@ -415,6 +505,18 @@ export class Table {
     this.#balloon.style.setProperty("--y", String(y));
     this.shared().say(this.#balloon.textContent?.replace(/\s+/g, " ").trim() ?? "");
   }
+}
+
+/**
+ * What happens to the pieces that an action takes.
+ * @param {ActionView} action
+ * @returns {Map<string, Mark>}
+ */
+function fates({ effects }) {
+  /** @type {Map<string, Mark>} */
+  const marks = new Map();
+  for (const effect of effects) if (effect.kind === "remove" && !marks.has(effect.at)) marks.set(effect.at, effect.fate);
+  return marks;
 }
 
 /** @param {Chooser} chooser */
