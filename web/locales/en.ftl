@@ -155,6 +155,7 @@ pool = Pool
 pool-choose = Choose it to be placed
 pile-reserve = in reserve
 pile-captured = captured
+pile-captured-zertz = captured marbles
 pile-gone = out of the game
 pile-part = { $count } { $piece }
 pile-part-zertz = { $count } { $kind ->
@@ -530,7 +531,10 @@ problem-position-marble-count = The game has { $wanted } { $marble ->
     [G] grey
    *[B] black
 } marbles; here are { $found }.
-problem-position-has-won = The { $player } player has a winning set: the game was over before.
+problem-position-has-won = The { $player ->
+    [first] first
+   *[second] second
+} player has a winning set: the game was over before.
 problem-position-left-in-auto = Where all groups are claimed none is left: { $ring } cannot have a small letter.
 problem-position-left-not-isolated = { $ring } belongs to a group that was left, and yet there is a ring in play next to it.
 problem-position-no-free-ring = No ring is free, so none has to go.
@@ -607,6 +611,9 @@ problem-sgf-out-of-turn = Line { $line }: it is not the turn of this player.
 problem-sgf-wrong-rack = Line { $line }: the marble does not come from where the player must take it.
 problem-sgf-too-much = Line { $line }: this is too much for one turn.
 problem-sgf-incomplete = Line { $line }: the turn is not complete.
-problem-sgf-other-winner = Line { $line }: by what was played the { $winner } player has won, not the one whom the file names.
+problem-sgf-other-winner = Line { $line }: by what was played the { $winner ->
+    [first] first
+   *[second] second
+} player has won, not the one whom the file names.
 problem-record-ending = The rules give another result than the record: { $result }.
 problem-time-falls = The times of the record do not go forwards.

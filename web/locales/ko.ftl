@@ -7,7 +7,8 @@
 #   push 밀어 넣기                    row 줄              deal with 정리        take off 걷어 내기
 #   dot 점     spot 자리              centre 한가운데     board 판              cell 칸
 #   move 수    turn 차례              extra move 추가 수  engine 컴퓨터         level 단계
-#   marble 구슬    ring 고리          record 기보         position 국면         notation 표기
+#   marble 구슬    ring 고리    first player 선공    second player 후공    isolated group 외딴 무리
+#   record 기보         position 국면         notation 표기
 #   undo 무르기    resign 기권        draw 무승부         game 게임
 #
 # 조사: 말의 이름은 모두 "말"이나 "구슬"처럼 ㄹ 받침으로, 두는 사람의 이름은 "백", "흑"처럼 받침으로
@@ -36,6 +37,8 @@ again = 다시 해 보기
 home-games = 어느 게임
 game-gipf-title = 밀어 넣고, 줄을 짓고, 잡아요
 game-gipf-lead = 두 사람이 판 가장자리에서 말을 밀어 넣어요. 네 개가 한 줄을 이루면 판에서 내려오고, 줄에 함께 놓인 상대 말은 잡혀요. 밀어 넣을 말이 떨어진 쪽이 져요.
+game-zertz-title = 놓고, 시키고, 잡아요
+game-zertz-lead = 차례마다 구슬 하나를 놓고 가장자리의 고리 하나를 빼요. 뛸 수 있으면 꼭 뛰어야 하니, 내주어도 되는 것을 상대가 잡게 만드세요. 구슬은 잡기 전까지 누구의 것도 아니에요.
 home-continue = 두던 게임 이어서 두기
 home-look = 지난 게임 보기
 home-summary = { $game }, { $opponent }, { $moves ->
@@ -61,6 +64,11 @@ option-order-fixed = ZÈRTZ, YINSH, PÜNCT, DVONN, TAMSK 순서로
 option-board = 판
 option-board-matrx = MATRX, 40자리
 option-board-gipf = GIPF, 37자리
+option-rings = 고리의 수
+option-rings-about = 토너먼트는 48개로 두어요.
+option-claim = 외딴 무리
+option-claim-auto = 모두 가지기
+option-claim-choice = 골라서 가지기
 
 potentials-apart = 두 사람이 서로 다르게 구성하기
 mix-none = 없음
@@ -89,6 +97,11 @@ variant-gipf-ultimate = 얼티밋
 variant-gipf-ultimate-about = 빈 판에서 시작해요. 말 21개와 포텐셜 15개씩을 써요.
 variant-gipf-matrx = MATRX
 variant-gipf-matrx-about = 둘씩 쌓은 포텐셜과 GIPF 말 세 개만으로, 따로 마련된 판에서 둬요.
+variant-zertz-tournament = 토너먼트
+variant-zertz-tournament-about = 구슬 24개. 색마다 셋씩, 또는 흰 구슬 넷, 회색 구슬 다섯, 검은 구슬 여섯을 잡으면 이겨요.
+variant-zertz-basic = 기본
+variant-zertz-basic-about = 구슬 21개. 색마다 둘씩, 또는 흰 구슬 셋, 회색 구슬 넷, 검은 구슬 다섯을 잡으면 이겨요.
+variant-zertz-rings = { $variant }, 고리 { $rings }개
 variant-with = { $variant } · { $mix }
 
 level-name = { $number } · { $name }
@@ -119,6 +132,13 @@ piece-gipf-Z-unused = 사용 전 ZÈRTZ 말
 piece-gipf-D-unused = 사용 전 DVONN 말
 piece-gipf-Y-unused = 사용 전 YINSH 말
 piece-gipf-P-unused = 사용 전 PÜNCT 말
+game-zertz = ZÈRTZ
+player-zertz-first = 선공
+player-zertz-second = 후공
+piece-zertz-R = 고리
+piece-zertz-W = 흰 구슬
+piece-zertz-G = 회색 구슬
+piece-zertz-B = 검은 구슬
 piece-of = { $player } { $piece }
 stack-name = { $below } 위에 { $top }
 row-name = { $from }–{ $to }
@@ -135,14 +155,33 @@ cell-open = 누를 수 있음
 cell-must-go = 정리할 줄에 있음
 cell-may-stay = 정리할 줄에 있음, 남아도 됨
 cell-in-row-of = { $player } 줄에 있음
+cell-zertz-vacant = 빈 고리
+cell-zertz-gone = 고리 없음
+cell-must-go-zertz = 외딴 무리에 있음
+cell-may-stay-zertz = 외딴 무리에 있음
+row-of-zertz = 외딴 무리
+pool = 구슬 더미
+pool-choose = 놓을 구슬로 고르기
 pile-reserve = 예비
 pile-captured = 잡은 말
+pile-captured-zertz = 잡은 구슬
 pile-gone = 게임에서 빠짐
 pile-part = { $piece } { $count }개
+pile-part-zertz = { $kind ->
+    [W] 흰
+    [G] 회색
+   *[B] 검은
+} 구슬 { $count }개
 pile-stacks = { $piece } { $stacks }더미{ $single ->
     [0] { "" }
    *[other] , 낱개 하나
 }
+collection-part = { $piece }: { $alone }개 가운데 { $count }개 잡음
+collection-part-zertz = 잡은 { $kind ->
+    [W] 흰
+    [G] 회색
+   *[B] 검은
+} 구슬 { $count }개. { $alone }개, 또는 색마다 { $each }개면 이겨요
 tray-choose = 밀어 넣을 말로 고르기
 tray-explain = 하는 일 보기
 
@@ -168,6 +207,17 @@ choice-B = 기본 말 하나
 choice-G = 둘: 새 GIPF 말
 prompt-gipf-row = 내 줄이 생겼어요. 정리하세요.
 prompt-gipf-row-may-stay = GIPF 말로 된 내 줄이 있어요. 걷어 내거나 그대로 두세요.
+prompt-zertz-place = 구슬 더미에서 색을 고르고 빈 고리를 누르세요.
+prompt-zertz-place-captured = 구슬 더미가 비었어요. 내가 잡은 구슬을 고르고 빈 고리를 누르세요.
+prompt-zertz-ring = 뺄 수 있는 고리를 하나 빼세요. 점선으로 표시되어 있어요.
+prompt-zertz-jump = 꼭 잡아야 해요. 뛸 구슬을 누르고 내릴 곳을 누르세요.
+prompt-zertz-jump-on = 구슬이 이어서 뛰어야 해요. 내릴 곳을 누르세요.
+prompt-zertz-use = { $cell }의 { $piece }: 내릴 곳을 누르세요.
+prompt-zertz-claim = 외딴 무리가 생겼어요. 가지거나, 그대로 남겨 두세요.
+prompt-zertz-pass = 놓을 구슬이 없어요.
+prompt-zertz-over = 게임이 끝났어요.
+use-not-zertz = 다른 구슬 고르기
+choice-pass = 차례 넘기기
 prompt-gipf-over = 게임이 끝났어요.
 hand = 밀어 넣을 말
 thinking = { $name }, 생각하고 있어요.
@@ -181,6 +231,13 @@ wins = { $player }이 이겼어요.
 draw = 비겼어요.
 ending-no-move = { $loser }에게 둘 수 있는 수가 없어요.
 ending-no-gipf-piece = { $loser }에게 남은 GIPF 말이 없어요.
+ending-set-of-each = { $winner }이 색마다 구슬을 다 모았어요.
+ending-set-of-white = { $winner }이 흰 구슬을 다 모았어요.
+ending-set-of-grey = { $winner }이 회색 구슬을 다 모았어요.
+ending-set-of-black = { $winner }이 검은 구슬을 다 모았어요.
+ending-board-full = 빈 고리가 없어요.
+ending-no-marbles = 아무에게도 놓을 구슬이 없어요.
+ending-repetition-zertz = 같은 국면이 두 번 나왔어요.
 ending-resigned = { $loser }이 기권했어요.
 ending-repetition = 같은 국면이 세 번 나왔어요.
 play-again = 다시 두기
@@ -201,6 +258,10 @@ chooser-wins = 이것으로 게임을 이겨요.
 chooser-loses = 이것으로 게임을 져요.
 chooser-draws = 이것으로 게임이 비겨요.
 chooser-not-enough = 적어도 하나는 걷어 내야 해요.
+chooser-captures = 잡는 구슬: { $captured }.
+chooser-rows-zertz = 어느 무리
+chooser-take-zertz = 무리 가지기
+chooser-leave-zertz = 그대로 남겨 두기
 chooser-take = 줄 걷어 내기
 chooser-leave = 그대로 두기
 chooser-must-go = { $cell }의 말은 걷어 내야 해요.
@@ -211,6 +272,10 @@ hint-stuck = 이 { $piece }은 지금 갈 곳이 없어요.
 hint-stuck-T = TAMSK 말은 스스로 움직이지 않아요. 한가운데로 밀려갔을 때 일해요.
 hint-stuck-gipf-piece-waits = 먼저 예비의 GIPF 말을 넣어야 해요.
 hint-stuck-extra-move = 먼저 TAMSK 말의 추가 수를 두거나 두지 않기로 하세요.
+hint-row-zertz = 먼저 무리를 가지거나 남겨 두세요.
+hint-zertz-place = 구슬은 빈 고리에 놓아요.
+hint-zertz-ring = 점선으로 표시된 고리를 빼세요. 옆으로 밀어 뺄 수 있는 고리예요.
+hint-zertz-jump = 뛸 수 있는 구슬을 누르고 내릴 곳을 누르세요.
 hint-row = 먼저 줄을 정리하세요. 남겨도 되는 말을 누르거나 줄을 걷어 내세요.
 
 ## What is told once
@@ -244,6 +309,18 @@ said-removal = { $player }이 줄을 걷어 냈어요. { $returned ->
    *[other] , 게임에서 빠진 포텐셜 { $gone }개.
 }
 said-left = { $player }이 줄을 그대로 두었어요.
+said-zertz-place = { $player }이 { $to }에 { $piece }을 놓았어요.
+said-zertz-ring = { $player }이 { $ring }의 고리를 뺐어요.
+said-zertz-claims = { $player }이 가진 외딴 무리: { $rings }. 잡은 구슬: { $captured }.
+said-zertz-jump = { $player }이 { $from }에서 { $to }까지 뛰었어요. 잡은 구슬: { $captured }.
+said-zertz-leave = { $player }이 외딴 무리를 남겨 두었어요.
+said-zertz-pass = { $player }이 차례를 넘겼어요.
+said-zertz-due-ring = 이제 고리를 하나 빼야 해요.
+said-zertz-due-jump = { $player } 차례예요. 꼭 잡아야 해요.
+said-zertz-due-jump-on = 구슬이 이어서 뛰어야 해요.
+said-zertz-due-claim = { $player }이 가질 수 있는 무리: { $groups }.
+said-zertz-due-pass = { $player }에게 놓을 구슬이 없어요.
+said-zertz-due-over = 게임이 끝났어요.
 said-row = { $player }에게 정리할 줄이 { $count }개 있어요: { $rows }.
 said-turn = { $player } 차례예요.
 said-extra-due = { $player }은 한가운데의 TAMSK 말로 추가 수를 둘 수 있어요.
@@ -342,9 +419,37 @@ problem-must-be-broken = { $row } 줄에 네 개가 이어져 남아요. 네 개
 problem-not-in-row = { $cells }: { $row } 줄에 있지 않아요.
 problem-one-row-at-a-time = 한 번에 한 줄씩이에요. 먼저 { $row } 줄만 정리하세요.
 problem-may-not-leave = { $row } 줄은 그대로 둘 수 없어요.
+problem-must-capture = 꼭 잡아야 해요. 보기: { $from }에서 { $to }까지.
+problem-must-jump-on = { $ring }의 구슬은 다시 뛸 수 있으니 이어서 뛰어야 해요.
+problem-ring-first = 먼저 뺄 수 있는 고리를 하나 빼세요.
+problem-claim-first = 먼저 외딴 무리를 가지거나 남겨 두세요(+-).
+problem-marble-first = 먼저 구슬을 놓은 다음 고리를 빼세요.
+problem-no-such-ring = 고리 { $rings }개인 판에 없는 고리: { $ring }.
+problem-ring-has-gone = { $ring }의 고리는 이미 판에서 빠졌어요.
+problem-group-was-left = { $ring }의 무리는 남겨 두기로 했어요.
+problem-ring-occupied = { $ring }에 이미 구슬이 있어요.
+problem-not-in-pool = 구슬 더미에 { $marble ->
+    [W] 흰
+    [G] 회색
+   *[B] 검은
+} 구슬이 없어요.
+problem-not-captured = 구슬 더미가 비었고, 내가 잡은 { $marble ->
+    [W] 흰
+    [G] 회색
+   *[B] 검은
+} 구슬이 없어요.
+problem-must-pass = 놓을 구슬이 없어서 차례를 넘겨야 해요.
+problem-may-not-pass = 놓을 구슬이 있어서 차례를 넘길 수 없어요.
+problem-ring-not-free = { $ring }의 고리는 다른 고리에 막혀 밀어 뺄 수 없어요.
+problem-no-marble = { $ring }에 구슬이 없어요.
+problem-no-jump = { $from }에서 { $to }까지는 뛸 수 없어요. 구슬은 바로 옆의 구슬을 똑바로 넘어 그 뒤의 빈 고리에 내려요.
+problem-nothing-to-jump = { $ring }에 뛰어넘을 구슬이 없어요.
+problem-nothing-to-claim = 가질 수 있는 외딴 무리가 없어요.
+problem-no-group = 외딴 무리 하나의 고리 전부가 아니에요: { $rings }.
 
 problem-no-action = ‘{ $text }’: 여기서 둘 수 없는 수예요.
 problem-no-text = ‘{ $text }’: 수로 읽을 수 없어요. 보기: e1-e2, Ge1-e2, 포텐셜을 쓰는 Zd4-d7, 줄을 걷어 내는 xb2,b3,b4,b5.
+problem-no-text-zertz = ‘{ $text }’: 수로 읽을 수 없어요. 보기: 구슬을 놓고 고리를 빼는 Wd4,d1, 뛰는 x d1Gd3.
 problem-turn-over = ‘{ $text }’: 차례가 끝난 뒤에도 이어져요.
 problem-is-notation = ‘{ $text }’: 두는 사람의 표기예요. 여기서는 이렇게 써요: { $action }.
 problem-is-action-text = ‘{ $text }’: 프로그램의 표기예요. 두는 사람의 표기로는 이렇게 써요: { $notation }.
@@ -352,6 +457,13 @@ problem-notation-unreadable = ‘{ $text }’: 수로 읽을 수 없어요. 보�
 problem-notation-no-landing = 다른 말을 움직이지 않고는 { $spot }에 밀어 넣을 수 없어요. 점도 함께 쓰세요.
 problem-notation-no-line = ‘{ $text }’: 그 점에서 시작해 그 자리를 지나는 줄이 없어요.
 problem-notation-ambiguous = ‘x’만 쓰는 것은 줄을 걷어 낼 방법이 하나일 때예요. 지금은 { $choices }가지예요. 자리를 적어 주세요.
+problem-notation-unreadable-zertz = ‘{ $text }’: 수로 읽을 수 없어요. 보기: 구슬을 놓고 고리를 빼는 Wd4,d1, 뛰는 x d1Gd3Wd5, 차례를 넘기는 -.
+problem-notation-other-marble = { $ring }의 구슬은 { $found ->
+    [W] 흰색
+    [G] 회색
+   *[B] 검은색
+}이에요.
+problem-notation-other-claim = 이 차례에 가지는 무리가 아니에요.
 problem-notation-turn-is-over = ‘{ $text }’: 차례가 끝난 뒤에 나와요.
 
 problem-out-of-turn = 내 차례가 아니에요.
@@ -374,6 +486,8 @@ problem-too-many-of-a-kind = { $piece } { $count }개는 너무 많아요. 한 �
 problem-too-many-potentials = 포텐셜 { $total }개는 너무 많아요. 열다섯 개까지예요.
 problem-unknown-order = ‘{ $value }’: 순서는 ‘any’나 ‘fixed’예요.
 problem-unknown-board = ‘{ $value }’: 판은 ‘matrx’나 ‘gipf’예요.
+problem-unknown-board-zertz = ‘{ $value }’: 판의 고리는 37, 40, 43, 44, 48, 61개 가운데 하나예요.
+problem-unknown-claiming = ‘{ $value }’: 외딴 무리는 ‘auto’나 ‘choice’로 가져요.
 problem-reserve-out-of-range = ‘{ $value }’: 예비 말은 12개에서 15개까지, 또는 12/15처럼 두 수로 써요.
 
 problem-position-fields = 국면은 빈칸으로 나뉜 여섯 부분이에요. 이 글에는 { $found }개가 있어요.
@@ -388,6 +502,31 @@ problem-position-impossible-stack = { $spot }의 더미는 생길 수 없어요.
 problem-position-stages = ‘{ $found }’: 상태는 G, L, B, - 가운데 백의 것과 흑의 것, 두 글자예요.
 problem-position-phase = ‘{ $found }’: 국면의 단계는 1부터 5까지나 1t예요.
 problem-position-other-variant = { $found } 국면이에요. { $wanted } 게임에서는 쓸 수 없어요.
+problem-position-column-length-zertz = 세로줄 { $column }: 자리가 { $wanted }개인데 { $found }개가 적혀 있어요.
+problem-position-side-zertz = ‘{ $found }’: 둘 차례는 ‘1’이나 ‘2’로 써요.
+problem-position-phase-zertz = ‘{ $found }’: 할 일은 t, r, c, 또는 이어서 뛸 구슬의 고리로 써요.
+problem-position-unknown-place = 세로줄 { $column }: ‘{ $found }’. 쓸 수 있는 것은 . W G B -, 남겨 둔 무리에는 w g b예요.
+problem-position-pool = ‘{ $found }’: 구슬 더미는 W6G8B10처럼, 비었으면 ‘-’로 써요.
+problem-position-captured = ‘{ $found }’: 잡은 구슬은 선공과 후공의 것을 W1B2/-처럼 써요.
+problem-position-not-on-board = 이 판에 없는 고리: { $ring }.
+problem-position-two-on-one-ring = { $ring }에 구슬이 두 개 있어요.
+problem-position-marble-count = 이 게임의 { $marble ->
+    [W] 흰
+    [G] 회색
+   *[B] 검은
+} 구슬은 { $wanted }개인데 { $found }개가 있어요.
+problem-position-has-won = { $player ->
+    [first] 선공
+   *[second] 후공
+}이 이미 다 모아서 게임이 그 전에 끝났어요.
+problem-position-left-in-auto = 모두 가지는 게임에는 남겨 둔 무리가 없어요. { $ring }에 작은 글자를 쓸 수 없어요.
+problem-position-left-not-isolated = { $ring }의 무리는 남겨 두었는데 바로 옆에 고리가 있어요.
+problem-position-no-free-ring = 뺄 수 있는 고리가 없어서 고리를 빼지 않아요.
+problem-position-nothing-placed = 판에 구슬이 없어서 고리를 빼지 않아요.
+problem-position-claim-in-auto = 모두 가지는 게임에는 고를 것이 없어요(c).
+problem-position-nothing-to-claim = 고르려면(c) 외딴 무리와 빈 고리가 있어야 해요.
+problem-position-cannot-jump-on = { $ring }의 구슬은 아무것도 잡지 않았거나 이어서 뛸 수 없어요.
+problem-position-group-not-taken = { $ring }의 가득 찬 무리는 차례가 끝날 때 가지거나 남겨 두었어야 해요.
 
 problem-bad-request = 프로그램 안에서 말이 어긋났어요. 페이지를 새로 불러오세요.
 problem-unreadable-request = 프로그램 안에서 말이 어긋났어요. 페이지를 새로 불러오세요.
@@ -450,5 +589,15 @@ problem-sgf-no-value = { $line }행: ‘{ $name }’ 뒤 괄호에 값이 없어
 problem-sgf-unexpected = { $line }행: ‘{ $found }’, 여기에 올 수 없어요.
 problem-sgf-too-deep = { $line }행: 변화도가 너무 깊이 겹쳤어요.
 problem-sgf-other-game = 다른 게임의 파일이에요.
+problem-sgf-unknown-setup = { $line }행: ‘{ $name }’, 모르는 판이에요. Zertz, Zertz+11, Zertz+24를 알아요.
+problem-sgf-unreadable = { $line }행: ‘{ $text }’, 읽을 수 없어요.
+problem-sgf-out-of-turn = { $line }행: 이 사람의 차례가 아니에요.
+problem-sgf-wrong-rack = { $line }행: 구슬을 가져올 곳이 아니에요.
+problem-sgf-too-much = { $line }행: 한 차례에 너무 많아요.
+problem-sgf-incomplete = { $line }행: 차례가 끝나지 않았어요.
+problem-sgf-other-winner = { $line }행: 둔 수로는 { $winner ->
+    [first] 선공
+   *[second] 후공
+}이 이겼는데 파일에는 다르게 적혀 있어요.
 problem-record-ending = 규칙에 따른 결과가 기보와 달라요: { $result }.
 problem-time-falls = 기보의 시각이 앞으로 나아가지 않아요.

@@ -202,7 +202,7 @@ const PLACES = 72;
 export function collection(shared, player, mine) {
   const { game, table } = shared;
   const { looks, spec } = game;
-  return html`<div class="collection" role="group" aria-label=${t("pile-captured")}>
+  return html`<div class="collection" role="group" aria-label=${textOf(looks, "pile-captured")}>
     ${mine.map((supply) => {
       const { count, piece } = supply;
       const goal = looks.goal(piece.kind, spec);
