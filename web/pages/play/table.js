@@ -8,11 +8,12 @@ import { isEdge } from "../../games/looks.js";
 import { stackName, textOf } from "../../games/names.js";
 import { t } from "../../i18n.js";
 import { settings } from "../../keep.js";
-import { html, nothing, render } from "../../vendor/lit-html.js";
+import { html } from "../../vendor/lit-html.js";
 import { aidButton, aidDialog } from "./aid.js";
+import { Balloon } from "./balloon.js";
 import { Chooser, bands, comingMarks } from "./chooser.js";
 import { Refused } from "./game.js";
-import { jumps, routesFrom } from "./routes.js";
+import { Routes } from "./routes.js";
 import { pilePoint } from "./piles.js";
 import { cellName, problemList } from "./words.js";
 
@@ -33,8 +34,7 @@ export class Table {
   chooser = null;
   /** @type {string | null} */
   #looked = null;
-  /** @type {{ view: View | null, routes: string[][] }} the jumps of a position, as the cells they go over */
-  #ahead = { view: null, routes: [] };
+  #routes = new Routes();
   /** @type {Promise<void>} */
   #moving = Promise.resolve();
   /** @type {Promise<void> | null} what a person has asked for and what is not yet shown */
@@ -59,10 +59,7 @@ export class Table {
     this.drawing = drawing;
     this.page = page;
     this.shared = shared;
-    this.#balloon = document.createElement("div");
-    this.#balloon.className = "balloon";
-    this.#balloon.hidden = true;
-    drawing.element.append(this.#balloon);
+    this.#balloon = new Balloon(drawing, (text) => this.shared().say(text));
     this.#input = listen(drawing, {
       press: (cell) => void this.#press(cell),
       drag: (cell, next) => void this.#drag(cell, next),
@@ -169,7 +166,7 @@ export class Table {
     this.chooser = null;
     // What would come next is shown once somebody looks again.
     this.#looked = null;
-    this.#tell(null);
+    this.#balloon.tell(null);
     this.drawing.fan(null);
     this.drawing.hint(new Map(), null);
     this.drawing.routes([]);
@@ -191,7 +188,10 @@ export class Table {
     if (!game.isOurs) this.chooser = null;
     else if (this.chooser?.view !== view) this.chooser = new Chooser(view, game.looks, game.spec);
     if (!this.chooser?.needed) this.chooser = null;
-    this.#lookAhead();
+    this.#routes.follow(game, () => this.#preview()).catch((why) => {
+      this.shared().fault = why;
+      this.shared().draw();
+    });
     const next = this.#next;
     const hints = [...next].map(([cell, actions]) => /** @type {const} */ ([cell, this.#meaning(cell, actions)]));
     drawing.hint(new Map(hints), this.#path.at(-1) ?? null);
@@ -224,7 +224,7 @@ export class Table {
     const { view, looks, spec } = this.game;
     const actions = this.#looked === null ? undefined : this.#next.get(this.#looked);
     this.drawing.ghost(actions ?? [], this.#looked);
-    this.drawing.routes(this.#routes);
+    this.drawing.routes(moving() ? [] : this.#routes.from(view, this.#path, this.#looked));
     const only = actions?.length === 1 ? actions[0] : undefined;
     const shown = only ? { ...view, rows: only.rows } : view;
     this.drawing.bands(bands(looks, shown, this.chooser?.row ?? null));
@@ -232,35 +232,11 @@ export class Table {
     else this.drawing.mark(this.chooser?.marks ?? new Map(), true);
   }
 
-  /** The jumps that begin as far as something is chosen or looked at, and how they go on. */
-  get #routes() {
-    const path = this.#path;
-    if (moving() || this.#ahead.view !== this.game.view) return [];
-    const begin = (/** @type {string | null} */ next) =>
-      this.#ahead.routes.filter((cells) => [...path, ...(next === null ? [] : [next])].every((cell, index) => cells[index] === cell));
-    const looked = begin(this.#looked);
-    return looked.length > 0 ? looked : begin(null);
-  }
-
-  /** Finds out how far the jumps that are possible now must go on, in games that show it. */
-  #lookAhead() {
-    const { state, view, looks, isOurs } = this.game;
-    if (this.#ahead.view === view || !looks.routes) return;
-    const ahead = { view, routes: isOurs ? jumps(view) : [] };
-    this.#ahead = ahead;
-    if (!isOurs || ahead.routes.length === 0) return;
-    const found = async () => {
-      ahead.routes = await routesFrom(state);
-      if (this.#ahead === ahead) this.#preview();
-    };
-    found().catch((why) => this.shared().attempt(() => Promise.reject(why)));
-  }
-
   /** Steps back: from a message, from what was pressed, from looking back. */
   back() {
-    if (!this.#balloon.hidden) {
-      if (this.#balloon.contains(document.activeElement)) this.focus();
-      this.#tell(null);
+    if (this.#balloon.shown) {
+      if (this.#balloon.element.contains(document.activeElement)) this.focus();
+      this.#balloon.tell(null);
     } else if (this.pressed.length > 0) this.pressed = [];
     else if (this.game.looking) void this.shared().attempt(() => this.game.look(null));
     this.refresh();
@@ -270,7 +246,7 @@ export class Table {
   /** Lets go of what was pressed. */
   release() {
     this.pressed = [];
-    this.#tell(null);
+    this.#balloon.tell(null);
     this.refresh();
     this.shared().draw();
   }
@@ -299,7 +275,7 @@ export class Table {
       await new Promise((resolve) => setTimeout(resolve));
     }
     const { game } = this;
-    this.#tell(null);
+    this.#balloon.tell(null);
     if (game.looking) return this.shared().attempt(() => game.look(null));
     if (!game.isOurs) return;
     if (this.chooser) return this.#pressInRow(this.chooser, cell);
@@ -359,9 +335,9 @@ export class Table {
         ${offer?.name(action) ?? action.text}
       </button>`,
     );
-    this.#tell(cell, html`<p>${offer?.ask(cell)}</p>
+    this.#balloon.tell(cell, html`<p>${offer?.ask(cell)}</p>
       <div class="choices">${choices}</div>`);
-    this.#balloon.querySelector("button")?.focus();
+    this.#balloon.element.querySelector("button")?.focus();
   }
 
   /**
@@ -370,7 +346,7 @@ export class Table {
    */
   #chose(action, cell) {
     this.focus();
-    this.#tell(null);
+    this.#balloon.tell(null);
     void this.act(action, cell);
   }
 
@@ -389,7 +365,7 @@ export class Table {
     }
     if (done === null) return this.#refuse(cell);
     if (done === "all" && chooser.action) return this.act(chooser.action, cell);
-    if (done === "must-go") this.#tell(cell, t("chooser-must-go", { cell }));
+    if (done === "must-go") this.#balloon.tell(cell, t("chooser-must-go", { cell }));
     await this.chooserChanged(chooser);
   }
 
@@ -469,9 +445,9 @@ export class Table {
     const standing = this.drawing.standings.get(cell);
     const top = standing?.layers.at(-1);
     const hint = this.chooser ? textOf(looks, "hint-row") : looks.hint(view, board);
-    if (!standing || !top || !looks.cards?.has(top.kind)) return this.#tell(cell, hint);
+    if (!standing || !top || !looks.cards?.has(top.kind)) return this.#balloon.tell(cell, hint);
     const stuck = this.chooser ? null : looks.stuck(top, view);
-    this.#tell(cell, html`<p><strong>${stackName(looks, standing.layers)}</strong></p>
+    this.#balloon.tell(cell, html`<p><strong>${stackName(looks, standing.layers)}</strong></p>
       <p>${stuck ?? hint}</p>
       ${aidButton(top.kind, glyphs, this.game)}`);
   }
@@ -483,27 +459,11 @@ export class Table {
   async #play(text, cell) {
     if (this.#acting) return;
     this.#acting = this.game.act(text).catch((why) => {
-      if (why instanceof Refused) this.#tell(cell, problemList(why, this.game.looks));
+      if (why instanceof Refused) this.#balloon.tell(cell, problemList(why, this.game.looks));
       else void this.shared().attempt(() => Promise.reject(why));
     });
     await this.#acting;
     this.#acting = null;
-  }
-
-  /**
-   * Shows a message at a cell, or none.
-   * @param {string | null} cell
-   * @param {unknown} [content]
-   */
-  #tell(cell, content) {
-    this.#balloon.hidden = cell === null;
-    render(content ?? nothing, this.#balloon);
-    if (cell === null) return;
-    const { x, y } = this.drawing.share(cell);
-    this.#balloon.classList.toggle("below", y < 0.5);
-    this.#balloon.style.setProperty("--x", String(x));
-    this.#balloon.style.setProperty("--y", String(y));
-    this.shared().say(this.#balloon.textContent?.replace(/\s+/g, " ").trim() ?? "");
   }
 }
 
