@@ -25,13 +25,15 @@ impl<G: Game> AlphaBeta<G> {
     }
 
     /// Deepens until a limit is reached or the result is proved. `actions` are all the legal ones,
-    /// at least one; among equals the earlier ones are preferred at first.
+    /// at least one; among equals the earlier ones are preferred at first. So many of the best as
+    /// `lines` says, at least one, are reported.
     pub(crate) fn think<E: Evaluate<G> + ?Sized>(
         &mut self,
         evaluation: &E,
         task: &Task<G>,
         host: &Host<G::Action>,
         actions: &[G::Action],
+        lines: usize,
     ) -> Finding<G::Action> {
         self.table.grow_older();
         self.ordering.grow_older();
@@ -43,8 +45,9 @@ impl<G: Game> AlphaBeta<G> {
             actions: Vec::with_capacity(1024),
             ranks: Vec::with_capacity(1024),
             lines: Vec::new(),
+            reach: 0,
         };
-        run.deepen(task, host, actions)
+        run.deepen(task, host, actions, lines)
     }
 }
 
@@ -60,6 +63,8 @@ struct Run<'a, G: Game, E: ?Sized> {
     ranks: Vec<i32>,
     /// The best lines found from each distance on.
     lines: Vec<Vec<G::Action>>,
+    /// The greatest distance from the root that was looked at.
+    reach: u32,
 }
 
 /// How many forcing actions are looked at beyond the depth, one after the other. In duels at equal
@@ -91,6 +96,7 @@ impl<G: Game, E: Evaluate<G> + ?Sized> Run<'_, G, E> {
         task: &Task<G>,
         host: &Host<G::Action>,
         actions: &[G::Action],
+        lines: usize,
     ) -> Finding<G::Action> {
         let mut order = actions.to_vec();
         let most = task.limits.depth.map_or(MAX_PLY, |depth| depth.clamp(1, MAX_PLY));
@@ -100,8 +106,20 @@ impl<G: Game, E: Evaluate<G> + ?Sized> Run<'_, G, E> {
             let reached = self.root(task.position, depth.cast_signed(), &mut order);
             if let Some((line, score)) = reached {
                 let complete = if self.budget.is_spent() { found.depth } else { depth };
-                found = Finding { line, score, depth: complete, nodes: self.budget.nodes };
+                let (reach, nodes) = (self.reach, self.budget.nodes);
+                found = Finding { line, score, depth: complete, reach, nodes, rank: 1 };
                 (host.report)(&found);
+            }
+            for place in 1..lines.min(order.len()) {
+                // The better ones stand at the beginning.
+                let reached = self.root(task.position, depth.cast_signed(), &mut order[place..]);
+                if self.budget.is_spent() {
+                    break;
+                }
+                if let (Some((line, score)), Ok(before)) = (reached, u32::try_from(place)) {
+                    let (reach, nodes) = (self.reach, self.budget.nodes);
+                    (host.report)(&Finding { line, score, depth, reach, nodes, rank: before + 1 });
+                }
             }
             let distance = found.score.wins_in().or(found.score.loses_in());
             if self.budget.is_spent() || distance.is_some_and(|distance| distance <= depth) {
@@ -202,6 +220,7 @@ impl<G: Game, E: Evaluate<G> + ?Sized> Run<'_, G, E> {
         if self.budget.spend() {
             return Score::EVEN;
         }
+        self.reach = self.reach.max(node.ply);
         let position = node.position;
         if let Some(outcome) = position.outcome() {
             return Score::ended(&outcome, position.to_move(), node.ply);

@@ -34,6 +34,7 @@ pub enum Method {
 pub struct Engine<G: Game> {
     mind: Mind<G>,
     rng: fastrand::Rng,
+    lines: usize,
 }
 
 enum Mind<G: Game> {
@@ -53,7 +54,18 @@ impl<G: Game> Engine<G> {
             Method::AlphaBeta { depth } => Mind::Plain(depth),
             Method::Full { table_bytes } => Mind::Full(AlphaBeta::new(table_bytes)),
         };
-        Self { mind, rng: fastrand::Rng::with_seed(seed) }
+        Self { mind, rng: fastrand::Rng::with_seed(seed), lines: 1 }
+    }
+
+    /// Lets another seed decide its choices among equals from now on; what it has seen stays.
+    pub fn reseed(&mut self, seed: u64) {
+        self.rng = fastrand::Rng::with_seed(seed);
+    }
+
+    /// Lets [`Method::Full`] report so many of the best actions, at least one, each with its rank.
+    /// The more, the slower.
+    pub fn tell(&mut self, lines: usize) {
+        self.lines = lines.max(1);
     }
 
     /// The best action it finds within the limits, always a legal one; `None` if the game is over.
@@ -79,7 +91,7 @@ impl<G: Game> Engine<G> {
             Mind::Plain(depth) => plain::think(evaluation, task, host, &actions, *depth),
             Mind::Full(full) => {
                 actions.retain(|&action| !evaluation.is_mirrored(task.position, action));
-                full.think(evaluation, task, host, &actions)
+                full.think(evaluation, task, host, &actions, self.lines)
             }
         })
     }

@@ -58,8 +58,13 @@ pub struct Finding<A> {
     pub score: Score,
     /// How many actions deep it has looked everywhere.
     pub depth: u32,
+    /// How many actions ahead it has looked at most, where it looked on.
+    pub reach: u32,
     /// How many positions it has looked at.
     pub nodes: u64,
+    /// Which of the best actions this is, from 1; more than one are told only if
+    /// [asked](crate::Engine::tell) for.
+    pub rank: u32,
 }
 
 impl<A: Copy> Finding<A> {
@@ -144,5 +149,5 @@ impl<'a> Budget<'a> {
 
 /// A finding that comes without search.
 pub(crate) fn at_once<A>(action: A, score: Score) -> Finding<A> {
-    Finding { line: vec![action], score, depth: 0, nodes: 0 }
+    Finding { line: vec![action], score, depth: 0, reach: 0, nodes: 0, rank: 1 }
 }

@@ -32,7 +32,7 @@ pub(crate) fn think<G: Game, E: Evaluate<G> + ?Sized>(
             break;
         }
         if let Some((action, score)) = best {
-            found = Finding { line: vec![action], score, depth, nodes: found.nodes };
+            found = Finding { depth, reach: depth, nodes: found.nodes, ..at_once(action, score) };
             (host.report)(&found);
         }
     }

@@ -7,7 +7,7 @@ use rules::{Game, Key, Player};
 
 use crate::alphabeta::AlphaBeta;
 use crate::toy::{Act, Heaps, Start};
-use crate::{Engine, Evaluate, Host, Limits, Method, Overlooking, Score, Task};
+use crate::{Engine, Evaluate, Finding, Host, Limits, Method, Overlooking, Score, Task};
 
 /// Judges positions without rhyme or reason, so that every wrong sign shows.
 #[derive(Clone, Copy)]
@@ -127,11 +127,53 @@ fn full_search_without_selectivity_equals_minimax() {
             for depth in 1..=7 {
                 let mut search = AlphaBeta::exact(1 << 14);
                 let task = Task { position, history: &[], limits: Limits::depth(depth) };
-                let found = search.think(&whim, &task, &Host::silent(), &actions(*position));
+                let found = search.think(&whim, &task, &Host::silent(), &actions(*position), 1);
                 assert_eq!(found.score, for_mover(*position, depth, whim), "{position:?} {depth}");
             }
         }
     }
+}
+
+#[test]
+fn the_best_actions_are_told_in_their_order() {
+    let depth = 5;
+    for position in many_positions().iter().filter(|position| actions(**position).len() > 2) {
+        let told = RefCell::new(Vec::new());
+        let report = |finding: &Finding<Act>| told.borrow_mut().push(finding.clone());
+        let host = Host { report: &report, ..Host::silent() };
+        let mut search = AlphaBeta::exact(1 << 14);
+        let task = Task { position, history: &[], limits: Limits::depth(depth) };
+        let best = search.think(&EXTENDING, &task, &host, &actions(*position), 3);
+        let told = told.into_inner();
+        let deepest: Vec<_> = told.iter().filter(|found| found.depth == best.depth).collect();
+        assert_eq!(deepest.iter().map(|found| found.rank).collect::<Vec<_>>(), [1, 2, 3]);
+        let is_first = position.to_move() == Player::First;
+        let below = best.depth.cast_signed() - 1;
+        let mut scores: Vec<Score> = actions(*position)
+            .into_iter()
+            .map(|action| minimax(after(*position, action), below, 1, EXTENDING))
+            .map(|score| if is_first { score } else { -score })
+            .collect();
+        scores.sort_unstable_by(|a, b| b.cmp(a));
+        assert_eq!(deepest.iter().map(|found| found.score).collect::<Vec<_>>(), scores[..3]);
+        let mut first: Vec<Act> = deepest.iter().map(|found| found.line[0]).collect();
+        first.sort_unstable();
+        first.dedup();
+        assert_eq!(first.len(), 3, "three ways to go on");
+    }
+}
+
+#[test]
+fn telling_more_changes_nothing_for_who_asks_for_one() {
+    let position = heaps([6, 7, 5]);
+    let task = Task { position: &position, history: &[], limits: Limits::nodes(5000) };
+    let found = |lines| {
+        let mut engine = Engine::new(FULL, 1);
+        engine.tell(lines);
+        engine.think(&EXTENDING, &task, &Host::silent())
+    };
+    assert_eq!(found(0), found(1));
+    assert_eq!(found(1), Engine::new(FULL, 1).think(&EXTENDING, &task, &Host::silent()));
 }
 
 #[test]
@@ -448,7 +490,7 @@ fn decisions_with_a_single_choice_are_free() {
     let task = Task { position: &position, history: &[], limits: Limits::depth(3) };
     let nodes = |follows: bool| {
         let mut search = AlphaBeta::exact(1 << 14);
-        search.think(&Heights { follows }, &task, &Host::silent(), &actions(position)).nodes
+        search.think(&Heights { follows }, &task, &Host::silent(), &actions(position), 1).nodes
     };
     assert!(nodes(true) > nodes(false));
 }

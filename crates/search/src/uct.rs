@@ -154,11 +154,14 @@ impl<G: Game, E: Evaluate<G> + ?Sized> Uct<'_, G, E> {
             line.push(action);
             at = child;
         }
+        let depth = u32::try_from(line.len()).unwrap_or(u32::MAX);
         Finding {
             score: Score::from_chance(chance, self.evaluation.scale()),
-            depth: u32::try_from(line.len()).unwrap_or(u32::MAX),
             line,
+            depth,
+            reach: depth,
             nodes: self.budget.nodes,
+            rank: 1,
         }
     }
 }
