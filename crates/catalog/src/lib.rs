@@ -22,6 +22,7 @@
 mod games;
 mod import;
 mod levels;
+mod mind;
 mod player;
 mod problem;
 mod session;
@@ -31,6 +32,7 @@ mod think;
 
 pub use import::{Flaw, Import, read_sgf};
 pub use levels::Level;
+pub use mind::Mind;
 pub use player::{PlayerFault, PlayerSpec, Thinker};
 pub use problem::{Error, ErrorKind, problem};
 pub use session::{Ask, Layer, Limits, Played, Session};

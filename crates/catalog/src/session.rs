@@ -4,7 +4,7 @@ use protocol::{Thought, View};
 use rules::perft::Unit;
 use rules::{Effect, Key, Outcome, Player};
 
-use crate::{Error, Spec, Thinker};
+use crate::{Error, Mind, Spec};
 
 /// A position of some game with its variant: the dynamic door, one virtual call for each request and
 /// none for each node.
@@ -88,9 +88,10 @@ pub trait Session: Debug + Send + Sync {
     /// that does not end is left after some thousand actions.
     fn play_random(&self, games: u32, seed: u64) -> u64;
 
-    /// What `ask.thinker` plays here, or `None` if the game is over.
+    /// What `ask.mind` plays here, or `None` if the game is over.
     ///
-    /// The same seed gives the same action, except where time ends the search.
+    /// A mind that has seen the same gives the same action for the same seed, except where time ends the
+    /// search.
     fn think(&self, ask: Ask<'_>) -> Option<Thought>;
 
     /// Another session with the same position.
@@ -126,7 +127,7 @@ pub enum Layer {
 /// What a thinker is asked to do with a position.
 pub struct Ask<'a> {
     /// Who thinks.
-    pub thinker: Thinker,
+    pub mind: &'a mut Mind,
     /// The seed of its choices.
     pub seed: u64,
     /// The keys of the positions in which the earlier turns of the match began, oldest first, and
@@ -138,7 +139,8 @@ pub struct Ask<'a> {
     pub clock: &'a dyn Fn() -> u64,
     /// Whether to stop with what it has.
     pub stop: &'a dyn Fn() -> bool,
-    /// Called with what it has found so far, whenever that gets deeper.
+    /// Called with what it has found so far, whenever that gets deeper; for each of the
+    /// [lines](Mind::lines) that are told, the best one first.
     pub progress: &'a mut dyn FnMut(&Thought),
 }
 

@@ -7,50 +7,59 @@ use search::{Engine, Evaluate, Finding, Host, Method, Overlooking, Task};
 
 use crate::{Ask, Limits, Thinker};
 
-/// What `ask.thinker` plays in `position`, or `None` if the game is over. Levels judge by `full`, the
-/// other players by `plain`.
+/// What the mind of `ask` plays in `position`, or `None` if the game is over. Levels judge by `full`,
+/// the other players by `plain`.
 pub(crate) fn think<G: Game>(
     position: &G,
     plain: &impl Evaluate<G>,
     full: &impl Evaluate<G>,
     ask: Ask<'_>,
 ) -> Option<Thought> {
-    let Limits { nodes, millis, depth } = ask.limits;
-    let asked = search::Limits { depth, nodes, time: millis.map(Duration::from_millis) };
-    let method = match ask.thinker {
+    let Ask { mind, seed, history, limits: asked, clock, stop, progress } = ask;
+    let table = Listener { clock, stop, progress };
+    let method = match mind.thinker {
         Thinker::Level(level) => {
             let strength = level.strength();
-            let limits = strength.limits(ask.limits);
+            let limits = strength.limits(asked);
             let (misjudges, misses) = (strength.misjudges, strength.misses);
-            let erring = Overlooking { inner: full, seed: ask.seed, misjudges, misses };
-            let method = Method::Full { table_bytes: table_bytes(limits) };
-            return search(position, &erring, method, limits, ask);
+            let errors = (misjudges > 0 || misses > 0).then_some(seed);
+            let erring = Overlooking { inner: full, seed, misjudges, misses };
+            let engine = mind.engine(errors, table_bytes(limits), seed);
+            return search(engine, &erring, &Task { position, history, limits }, table);
         }
         Thinker::Random => Method::Random,
         Thinker::Greedy => Method::Greedy,
         Thinker::Uct(iterations) => Method::Uct { iterations },
         Thinker::AlphaBeta(depth) => Method::AlphaBeta { depth },
     };
-    search(position, plain, method, asked, ask)
+    let Limits { nodes, millis, depth } = asked;
+    let limits = search::Limits { depth, nodes, time: millis.map(Duration::from_millis) };
+    let task = Task { position, history, limits };
+    search(&mut Engine::new(method, seed), plain, &task, table)
+}
+
+/// Whoever asked, while the search goes on; as in [`Ask`].
+struct Listener<'a> {
+    clock: &'a dyn Fn() -> u64,
+    stop: &'a dyn Fn() -> bool,
+    progress: &'a mut dyn FnMut(&Thought),
 }
 
 fn search<G: Game>(
-    position: &G,
+    engine: &mut Engine<G>,
     evaluation: &impl Evaluate<G>,
-    method: Method,
-    limits: search::Limits,
-    ask: Ask<'_>,
+    task: &Task<G>,
+    listener: Listener<'_>,
 ) -> Option<Thought> {
     let scale = evaluation.scale();
-    let clock = ask.clock;
-    let progress = RefCell::new(ask.progress);
+    let Listener { clock, stop, progress } = listener;
+    let progress = RefCell::new(progress);
     let host = Host {
         clock: &|| Duration::from_millis(clock()),
-        stop: ask.stop,
+        stop,
         report: &|finding| (progress.borrow_mut())(&thought(finding, scale)),
     };
-    let task = Task { position, history: ask.history, limits };
-    let finding = Engine::new(method, ask.seed).think(evaluation, &task, &host)?;
+    let finding = engine.think(evaluation, task, &host)?;
     Some(thought(&finding, scale))
 }
 
@@ -71,6 +80,10 @@ fn thought<A: ToString>(finding: &Finding<A>, scale: i32) -> Thought {
         line,
         nodes: finding.nodes,
         depth: finding.depth,
+        reach: finding.reach,
+        rank: finding.rank,
         score: finding.score.chance(scale),
+        value: finding.score.value(),
+        ends_in: finding.score.wins_in().or(finding.score.loses_in()),
     }
 }

@@ -1,13 +1,13 @@
 //! The players: their texts, and that each of them plays.
 #![allow(clippy::unwrap_used, reason = "tests")]
 
-use catalog::{Ask, Level, Limits, PlayerFault, PlayerSpec, Session, Spec, Thinker};
+use catalog::{Ask, Level, Limits, Mind, PlayerFault, PlayerSpec, Session, Spec, Thinker};
 use proptest::prelude::*;
 use protocol::Thought;
 
 fn think(session: &dyn Session, thinker: Thinker, seed: u64, nodes: u64) -> Option<Thought> {
     session.think(Ask {
-        thinker,
+        mind: &mut Mind::new(thinker),
         seed,
         history: &[],
         limits: Limits { nodes: Some(nodes), ..Limits::default() },
@@ -75,7 +75,7 @@ fn full_strength_tells_what_it_finds() {
     let mut depths = Vec::new();
     let thinker = Thinker::Level(Level::ALL[7]);
     session.think(Ask {
-        thinker,
+        mind: &mut Mind::new(thinker),
         seed: 1,
         history: &[],
         limits: Limits { nodes: Some(20_000), ..Limits::default() },
@@ -87,6 +87,80 @@ fn full_strength_tells_what_it_finds() {
     assert!(depths.len() > 1);
 }
 
+/// The thoughts of one mind about each position of a game that it plays against itself.
+fn thoughts(mind: &mut Mind, seed: u64, turns: usize) -> Vec<Thought> {
+    let mut session = "gipf".parse::<Spec>().unwrap().start();
+    let mut thoughts = Vec::new();
+    for _ in 0..turns {
+        let thought = session.think(Ask {
+            mind: &mut *mind,
+            seed,
+            history: &[],
+            limits: Limits { nodes: Some(3000), ..Limits::default() },
+            clock: &|| 0,
+            stop: &|| false,
+            progress: &mut |_| {},
+        });
+        let thought = thought.unwrap();
+        session.play(&thought.action).unwrap();
+        thoughts.push(thought);
+    }
+    thoughts
+}
+
+#[test]
+fn a_mind_remembers_its_game_and_forgets_it_for_the_next() {
+    let mut mind = Mind::new(Thinker::Level(Level::ALL[7]));
+    let first = thoughts(&mut mind, 1, 4);
+    mind.forget();
+    assert_eq!(thoughts(&mut mind, 1, 4), first, "the same from a fresh start");
+    let mut mind = Mind::new(Thinker::Level(Level::ALL[7]));
+    assert_eq!(thoughts(&mut mind, 1, 4), first);
+    assert_ne!(thoughts(&mut mind, 1, 4), first, "it knows the positions now");
+}
+
+#[test]
+fn who_errs_remembers_no_other_errors() {
+    let thinker = Thinker::Level(Level::ALL[3]);
+    let mut mind = Mind::new(thinker);
+    let first = thoughts(&mut mind, 1, 1);
+    thoughts(&mut mind, 2, 1);
+    assert_eq!(thoughts(&mut mind, 1, 1), first);
+}
+
+#[test]
+fn a_mind_may_change_games_and_size() {
+    let mut mind = Mind::new(Thinker::Level(Level::ALL[7]));
+    for spec in ["gipf", "zertz", "gipf:basic"] {
+        let session = spec.parse::<Spec>().unwrap().start();
+        for size in [None, Some(1 << 16), Some(1 << 20)] {
+            mind.table_bytes = size;
+            let limits = Limits { nodes: Some(500), ..Limits::default() };
+            let (clock, stop, progress) = (&|| 0, &|| false, &mut |_: &Thought| {});
+            let ask = Ask { mind: &mut mind, seed: 1, history: &[], limits, clock, stop, progress };
+            assert!(session.legal().contains(&session.think(ask).unwrap().action));
+        }
+    }
+}
+
+#[test]
+fn the_best_lines_are_told_with_their_ranks() {
+    let session = "gipf".parse::<Spec>().unwrap().start();
+    let mut mind = Mind::new(Thinker::Level(Level::ALL[7]));
+    mind.lines = 3;
+    let mut told = Vec::new();
+    session.think(Ask {
+        mind: &mut mind,
+        seed: 1,
+        history: &[],
+        limits: Limits { depth: Some(2), ..Limits::default() },
+        clock: &|| 0,
+        stop: &|| false,
+        progress: &mut |thought| told.push((thought.depth, thought.rank)),
+    });
+    assert_eq!(told, [(1, 1), (1, 2), (1, 3), (2, 1), (2, 2), (2, 3)]);
+}
+
 #[test]
 fn its_own_time_ends_the_thinking() {
     let session = "gipf".parse::<Spec>().unwrap().start();
@@ -96,7 +170,7 @@ fn its_own_time_ends_the_thinking() {
         now.get()
     };
     let thought = session.think(Ask {
-        thinker: Thinker::Level(Level::ALL[7]),
+        mind: &mut Mind::new(Thinker::Level(Level::ALL[7])),
         seed: 1,
         history: &[],
         limits: Limits::default(),

@@ -2,6 +2,7 @@ use std::io;
 use std::process::ExitCode;
 
 use crate::text::one_line;
+use crate::ugi::BadPosition;
 
 /// Why a command did not end well.
 #[derive(Debug)]
@@ -47,6 +48,15 @@ impl From<catalog::Error> for Failure {
         match error.kind {
             catalog::ErrorKind::Refused => Self::Negative(error.to_string()),
             _ => Self::Wrong(error.to_string()),
+        }
+    }
+}
+
+impl From<BadPosition> for Failure {
+    fn from(bad: BadPosition) -> Self {
+        match bad {
+            BadPosition::Refused(error) => error.into(),
+            BadPosition::Incomplete { .. } => Self::Wrong(bad.to_string()),
         }
     }
 }

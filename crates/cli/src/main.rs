@@ -3,6 +3,7 @@
 
 mod answer;
 mod commands;
+mod conform;
 mod contest;
 mod failure;
 mod files;

@@ -1,25 +1,24 @@
-//! Everyone who plays without a person: our own thinkers and other programs.
+//! Everyone who plays without a person: our own players and other programs.
 
 use std::time::{Duration, Instant};
 
 use arena::Match;
-use catalog::{Ask, Limits, PlayerSpec, Session, Spec, Thinker};
+use catalog::{Ask, Limits, Mind, PlayerSpec, Session, Spec, Thinker};
 use protocol::Thought;
-use rules::Key;
 
 use crate::failure::Failure;
 use crate::standing::Standing;
 use crate::ugi::{Engine, EngineFault};
 
 /// A player that is a program.
-pub(crate) enum Mind {
+pub(crate) enum Program {
     /// One of ours.
-    Own(Thinker),
-    /// Another program.
-    Engine(Engine),
+    Own(Mind),
+    /// Another one.
+    Other(Engine),
 }
 
-impl Mind {
+impl Program {
     /// Makes a player ready for games of `spec`; `None` for a person. `patience` is how long another
     /// program may take to answer, beyond the time it is given to think.
     pub(crate) fn start(
@@ -29,9 +28,9 @@ impl Mind {
     ) -> Result<Option<Self>, Failure> {
         match player {
             PlayerSpec::Human => Ok(None),
-            PlayerSpec::Own(thinker) => Ok(Some(Self::Own(*thinker))),
+            PlayerSpec::Own(thinker) => Ok(Some(Self::Own(Mind::new(*thinker)))),
             PlayerSpec::Engine(command) => match Engine::start(command, spec, patience) {
-                Ok(engine) => Ok(Some(Self::Engine(engine))),
+                Ok(engine) => Ok(Some(Self::Other(engine))),
                 Err(fault) => Err(Failure::Negative(fault.to_string())),
             },
         }
@@ -40,8 +39,11 @@ impl Mind {
     /// Says that another game begins.
     pub(crate) fn new_game(&mut self) -> Result<(), EngineFault> {
         match self {
-            Self::Own(_) => Ok(()),
-            Self::Engine(engine) => engine.new_game(),
+            Self::Own(mind) => {
+                mind.forget();
+                Ok(())
+            }
+            Self::Other(engine) => engine.new_game(),
         }
     }
 
@@ -53,58 +55,78 @@ impl Mind {
         limits: Limits,
     ) -> Result<Vec<String>, EngineFault> {
         match self {
-            Self::Own(thinker) => {
-                let asked = (*thinker, seed, limits);
-                Ok(choose_turn(Standing::of(game), asked, &|| false, &mut |_| {}))
+            Self::Own(mind) => {
+                let turn = Turn { standing: Standing::of(game), seed, limits };
+                Ok(choose_turn(mind, turn, &|| false, &mut |_| {}))
             }
-            Self::Engine(engine) => engine.choose(game, limits),
+            Self::Other(engine) => engine.choose(game, limits),
         }
     }
 
     /// Gives up on a program that has played nonsense; it is started anew when it is needed.
     pub(crate) fn reset(&mut self) {
-        if let Self::Engine(engine) = self {
+        if let Self::Other(engine) = self {
             engine.stop();
         }
     }
 }
 
-/// What one of our thinkers is asked; as [`Ask`].
-pub(crate) struct Asked<'a> {
-    pub(crate) thinker: Thinker,
+/// A turn, or the rest of it, to be chosen.
+pub(crate) struct Turn {
+    pub(crate) standing: Standing,
+    /// The seed of the choices.
     pub(crate) seed: u64,
-    pub(crate) history: &'a [Key],
+    /// What may be spent on the whole turn.
     pub(crate) limits: Limits,
 }
 
-/// Lets a thinker choose a turn, or the rest of it, within limits that hold for all of it; none if the
-/// game is over. What was foreseen with at least half of the depth is played without thinking again.
+/// How far one of our players has come with a turn.
+pub(crate) struct News<'a> {
+    /// What it has found.
+    pub(crate) thought: &'a Thought,
+    /// How the game stood when it began to look for that.
+    pub(crate) standing: &'a Standing,
+    /// What it has decided of the turn before.
+    pub(crate) decided: &'a [String],
+    /// How many positions it has looked at before.
+    pub(crate) nodes: u64,
+}
+
+/// Lets one of our players choose a turn until it is told to `stop`, with news of its progress; no
+/// action if the game is over. What was foreseen with at least half of the depth is played without
+/// thinking again.
 pub(crate) fn choose_turn(
-    mut standing: Standing,
-    (thinker, seed, limits): (Thinker, u64, Limits),
+    mind: &mut Mind,
+    turn: Turn,
     stop: &dyn Fn() -> bool,
-    progress: &mut dyn FnMut(&Thought),
+    progress: &mut dyn FnMut(&News<'_>),
 ) -> Vec<String> {
+    let Turn { mut standing, seed, limits } = turn;
     let begun = Instant::now();
-    let mut turn = Vec::new();
+    let mut decided = Vec::new();
     let mut nodes = 0;
     loop {
-        let asked = Asked {
-            thinker,
-            seed: seed.wrapping_add(turn.len() as u64),
-            history: standing.history(),
-            limits: left(limits, nodes, begun.elapsed()),
+        let (session, history) = (standing.session(), standing.history());
+        let seed = seed.wrapping_add(decided.len() as u64);
+        let limits = left(limits, nodes, begun.elapsed());
+        let mut last = None;
+        let mut tell = |thought: &Thought| {
+            progress(&News { thought, standing: &standing, decided: &decided, nodes });
+            last = Some(thought.clone());
         };
-        let Some(thought) = think_until(standing.session(), &asked, stop, progress) else {
-            return turn;
-        };
+        let clock = clock();
+        let ask = Ask { mind, seed, history, limits, clock: &clock, stop, progress: &mut tell };
+        let Some(thought) = session.think(ask) else { return decided };
+        if last.is_none_or(|last| last != thought) {
+            progress(&News { thought: &thought, standing: &standing, decided: &decided, nodes });
+        }
         nodes += thought.nodes;
         let foreseen = (thought.depth as usize).div_ceil(2).max(1);
         for action in thought.line.into_iter().take(foreseen) {
             let completed = standing.play(&action).expect("thinkers choose legal actions");
-            turn.push(action);
+            decided.push(action);
             if completed {
-                return turn;
+                return decided;
             }
         }
     }
@@ -120,22 +142,28 @@ fn left(limits: Limits, nodes: u64, time: Duration) -> Limits {
     }
 }
 
-/// Lets a thinker choose an action, by the clock of this machine; `None` if the game is over.
-pub(crate) fn think(session: &dyn Session, asked: &Asked<'_>) -> Option<Thought> {
-    think_until(session, asked, &|| false, &mut |_| {})
+/// What full strength or a weaker player of ours thinks of a position that has no history.
+pub(crate) fn think(
+    session: &dyn Session,
+    thinker: Thinker,
+    seed: u64,
+    limits: Limits,
+) -> Option<Thought> {
+    session.think(Ask {
+        mind: &mut Mind::new(thinker),
+        seed,
+        history: &[],
+        limits,
+        clock: &clock(),
+        stop: &|| false,
+        progress: &mut |_| {},
+    })
 }
 
-/// The same, until it is told to `stop`, with news of its progress.
-pub(crate) fn think_until(
-    session: &dyn Session,
-    asked: &Asked<'_>,
-    stop: &dyn Fn() -> bool,
-    progress: &mut dyn FnMut(&Thought),
-) -> Option<Thought> {
+/// A clock that begins now, in milliseconds.
+fn clock() -> impl Fn() -> u64 {
     let begun = Instant::now();
-    let clock = || u64::try_from(begun.elapsed().as_millis()).unwrap_or(u64::MAX);
-    let &Asked { thinker, seed, history, limits } = asked;
-    session.think(Ask { thinker, seed, history, limits, clock: &clock, stop, progress })
+    move || u64::try_from(begun.elapsed().as_millis()).unwrap_or(u64::MAX)
 }
 
 /// A seed that nobody has chosen.

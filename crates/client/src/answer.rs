@@ -1,5 +1,5 @@
 use arena::{Match, MatchError};
-use catalog::{Ask, GameId, Limits, PlayerSpec, Spec};
+use catalog::{Ask, GameId, Limits, Mind, PlayerSpec, Spec};
 use protocol::{Event, Failure, Request, Response, SavedMatch, Thought};
 use serde::Serialize;
 
@@ -95,7 +95,7 @@ fn think(
     }
     let history = game.history();
     let ask = Ask {
-        thinker,
+        mind: &mut Mind::new(thinker),
         seed,
         history: &history,
         limits: Limits::default(),

@@ -153,6 +153,14 @@ pub struct Thought {
     pub nodes: u64,
     /// How many actions deep.
     pub depth: u32,
+    /// How many actions ahead it looked at most, where it looked on.
+    pub reach: u32,
+    /// Which of the best actions this is, from 1.
+    pub rank: u32,
     /// Its estimate of the score from the side of the player to move, 0 (lost) to 1 (won).
     pub score: f64,
+    /// The same in hundredths of a basic piece; beyond all bounds if the result is proved.
+    pub value: i32,
+    /// After how many actions the game ends, if the result is proved: a win at score 1, a loss at 0.
+    pub ends_in: Option<u32>,
 }

@@ -5,7 +5,7 @@ use cpu_time::ProcessTime;
 
 use super::perft::rate;
 use crate::failure::Failure;
-use crate::players::{Asked, think};
+use crate::players::think;
 
 /// Search fixed positions to a fixed depth, and play random games; tell the rates
 #[derive(clap::Args)]
@@ -51,8 +51,8 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         for turns in TURNS {
             let limits = Limits { depth: Some(args.depth), ..Limits::default() };
             let thinker = Thinker::Level(strongest);
-            let asked = Asked { thinker, seed: SEED, history: &[], limits };
-            nodes += think(&*after(spec, turns), &asked).map_or(0, |thought| thought.nodes);
+            let position = after(spec, turns);
+            nodes += think(&*position, thinker, SEED, limits).map_or(0, |thought| thought.nodes);
         }
         let search = begun.elapsed().as_secs_f64();
         all += nodes;

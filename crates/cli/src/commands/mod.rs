@@ -4,6 +4,7 @@ mod apply;
 mod batch;
 mod bench;
 mod check;
+mod conform;
 mod convert;
 mod duel;
 mod engine;
@@ -39,6 +40,7 @@ pub(crate) enum Command {
     Check(check::Args),
     Convert(convert::Args),
     Engine(engine::Args),
+    Conform(conform::Args),
 }
 
 /// Carries out a command; without one the application is started and opened.
@@ -59,6 +61,7 @@ pub(crate) fn run(command: Option<Command>, out: &mut impl Write) -> Result<(), 
         Some(Command::Check(args)) => check::run(&args, out),
         Some(Command::Convert(args)) => convert::run(&args, out),
         Some(Command::Engine(args)) => engine::run(&args, out),
+        Some(Command::Conform(args)) => conform::run(&args, out),
     }
 }
 

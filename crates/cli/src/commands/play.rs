@@ -9,7 +9,7 @@ use rules::Player;
 use super::Where;
 use crate::failure::Failure;
 use crate::looks::Looks;
-use crate::players::{Mind, any_seed};
+use crate::players::{Program, any_seed};
 use crate::text::{Line, one_line, read_line};
 
 /// Play in the terminal
@@ -72,11 +72,13 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         [seat(&args.first), seat(&args.second)],
     )
     .map_err(|error| Failure::Wrong(error.to_string()))?;
-    let minds =
-        [Mind::start(&args.first, spec, PATIENCE)?, Mind::start(&args.second, spec, PATIENCE)?];
+    let programs = [
+        Program::start(&args.first, spec, PATIENCE)?,
+        Program::start(&args.second, spec, PATIENCE)?,
+    ];
     let looks = Looks::of(spec.game().key());
     let seed = args.seed.unwrap_or_else(any_seed);
-    let mut table = Table { args, game, minds, looks, seed, begun: Instant::now() };
+    let mut table = Table { args, game, programs, looks, seed, begun: Instant::now() };
     table.play(out)
 }
 
@@ -85,7 +87,7 @@ struct Table<'a> {
     args: &'a Args,
     game: Match,
     /// Nobody where a person plays.
-    minds: [Option<Mind>; 2],
+    programs: [Option<Program>; 2],
     looks: Looks,
     seed: u64,
     begun: Instant,
@@ -105,7 +107,7 @@ impl Table<'_> {
         let mut input = BufReader::new(stdin().lock());
         writeln!(out, "{}. Type `help` for the commands.", self.game.spec())?;
         while let Some(by) = self.game.to_move() {
-            if self.minds[by.index()].is_some() {
+            if self.programs[by.index()].is_some() {
                 self.think(by, out)?;
                 continue;
             }
@@ -132,8 +134,8 @@ impl Table<'_> {
         out.flush()?;
         let limits = Limits { millis: self.args.movetime, ..Limits::default() };
         let seed = self.seed.wrapping_add(self.game.plies().len() as u64);
-        let Some(mind) = &mut self.minds[by.index()] else { return Ok(()) };
-        let actions = mind
+        let Some(program) = &mut self.programs[by.index()] else { return Ok(()) };
+        let actions = program
             .choose(&self.game, seed, limits)
             .map_err(|fault| Failure::Negative(fault.to_string()))?;
         let at = self.at();

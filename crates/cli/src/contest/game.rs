@@ -7,7 +7,7 @@ use record::{HeaderName, Record};
 use rules::Player;
 
 use super::{Contest, mix};
-use crate::players::Mind;
+use crate::players::Program;
 
 /// How a game ended.
 pub(crate) struct Report {
@@ -51,7 +51,7 @@ impl Contest<'_> {
         &self,
         number: u32,
         opening: Option<String>,
-        minds: &mut [Mind; 2],
+        programs: &mut [Program; 2],
         is_over: &AtomicBool,
     ) -> Option<Report> {
         // In the second game of a pair the opponent begins.
@@ -62,7 +62,7 @@ impl Contest<'_> {
         let seat = |side| Seat { player: self.players[side as usize].to_string(), name: None };
         let mut game = Match::new(self.spec.clone(), opening, sides.map(seat))
             .expect("the opening and the players have been read before");
-        let end = self.to_the_end(number, sides, &mut game, minds, is_over)?;
+        let end = self.to_the_end(number, sides, &mut game, programs, is_over)?;
         Some(Report {
             number,
             winner: end.winner.map(|player| sides[player.index()]),
@@ -78,11 +78,11 @@ impl Contest<'_> {
         number: u32,
         sides: [Side; 2],
         game: &mut Match,
-        minds: &mut [Mind; 2],
+        programs: &mut [Program; 2],
         is_over: &AtomicBool,
     ) -> Option<End> {
         for by in Player::BOTH {
-            if let Err(fault) = minds[sides[by.index()] as usize].new_game() {
+            if let Err(fault) = programs[sides[by.index()] as usize].new_game() {
                 return Some(End::lost(by, fault.reason(), fault.to_string()));
             }
         }
@@ -96,9 +96,9 @@ impl Contest<'_> {
             if is_whole && turns >= self.conditions.max_turns {
                 return Some(End { winner: None, reason: "too-long".to_owned(), note: None });
             }
-            let mind = &mut minds[sides[by.index()] as usize];
+            let program = &mut programs[sides[by.index()] as usize];
             let seed = mix(self.seed ^ u64::from(number), game.plies().len() as u64);
-            let actions = match mind.choose(game, seed, self.conditions.limits()) {
+            let actions = match program.choose(game, seed, self.conditions.limits()) {
                 Ok(actions) => actions,
                 Err(fault) => return Some(End::lost(by, fault.reason(), fault.to_string())),
             };
@@ -108,7 +108,7 @@ impl Contest<'_> {
             let event = |action| Event { by, at, kind: EventKind::Act { action } };
             let events = actions.iter().cloned().map(event).collect();
             if let Err(error) = game.happen_all(events) {
-                mind.reset();
+                program.reset();
                 let who = &game.seats()[by.index()].player;
                 let note = format!("{who} plays `{}`: {error}", actions.join(";"));
                 return Some(End::lost(by, "illegal-action", note));

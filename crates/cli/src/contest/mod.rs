@@ -13,7 +13,7 @@ use std::time::Duration;
 use catalog::{Limits, PlayerSpec, Spec};
 
 use crate::failure::Failure;
-use crate::players::Mind;
+use crate::players::Program;
 
 pub(crate) use game::{Report, Side};
 pub(crate) use progress::Progress;
@@ -84,14 +84,14 @@ impl Contest<'_> {
     ) -> Result<(), Failure> {
         let pairs = self.games.div_ceil(2);
         let workers = u32::from(self.conditions.jobs).min(pairs);
-        let minds: Vec<[Mind; 2]> =
-            (0..workers).map(|_| self.minds()).collect::<Result<_, Failure>>()?;
+        let programs: Vec<[Program; 2]> =
+            (0..workers).map(|_| self.programs()).collect::<Result<_, Failure>>()?;
         let shared = Shared { next: AtomicU32::new(0), is_over: AtomicBool::new(false) };
         std::thread::scope(|scope| {
             let (sender, reports) = channel();
-            for minds in minds {
+            for programs in programs {
                 let (sender, shared) = (sender.clone(), &shared);
-                scope.spawn(move || self.work(minds, shared, &sender));
+                scope.spawn(move || self.work(programs, shared, &sender));
             }
             drop(sender);
             let mut early = BTreeMap::new();
@@ -111,18 +111,24 @@ impl Contest<'_> {
         })
     }
 
-    fn minds(&self) -> Result<[Mind; 2], Failure> {
+    fn programs(&self) -> Result<[Program; 2], Failure> {
         let start = |player| {
             let patience = Duration::from_secs(self.conditions.patience);
-            let mind = Mind::start(player, self.spec, patience)?;
-            mind.ok_or_else(|| Failure::Wrong("a person plays no duel; use `gipf play`".to_owned()))
+            let program = Program::start(player, self.spec, patience)?;
+            program
+                .ok_or_else(|| Failure::Wrong("a person plays no duel; use `gipf play`".to_owned()))
         };
         let [player, opponent] = self.players;
         Ok([start(player)?, start(opponent)?])
     }
 
     /// Plays pairs of games until none is left, or nobody waits for the reports.
-    fn work(&self, mut minds: [Mind; 2], shared: &Shared, reports: &Sender<(u32, Vec<Report>)>) {
+    fn work(
+        &self,
+        mut programs: [Program; 2],
+        shared: &Shared,
+        reports: &Sender<(u32, Vec<Report>)>,
+    ) {
         loop {
             let pair = shared.next.fetch_add(1, Ordering::Relaxed);
             let Some(first) = pair.checked_mul(2).filter(|&game| game < self.games) else {
@@ -131,7 +137,7 @@ impl Contest<'_> {
             let opening = self.opening(pair);
             let mut games = Vec::new();
             for number in first..self.games.min(first.saturating_add(2)) {
-                match self.game(number, opening.clone(), &mut minds, &shared.is_over) {
+                match self.game(number, opening.clone(), &mut programs, &shared.is_over) {
                     Some(report) => games.push(report),
                     None => return,
                 }

@@ -1,7 +1,7 @@
 use catalog::{Level, Limits, Session, Thinker};
 
 use super::{Contest, mix};
-use crate::players::{Asked, think};
+use crate::players::think;
 
 /// How often an opening is drawn anew if it is lopsided or the game ended in it.
 const DRAWS: u32 = 100;
@@ -52,6 +52,5 @@ impl Contest<'_> {
 fn imbalance(session: &dyn Session) -> f64 {
     let thinker = Thinker::Level(Level::ALL[Level::ALL.len() - 1]);
     let limits = Limits { nodes: Some(NODES), ..Limits::default() };
-    let asked = Asked { thinker, seed: 0, history: &[], limits };
-    think(session, &asked).map_or(0.5, |thought| (thought.score - 0.5).abs())
+    think(session, thinker, 0, limits).map_or(0.5, |thought| (thought.score - 0.5).abs())
 }

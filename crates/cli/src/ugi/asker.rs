@@ -1,23 +1,14 @@
 //! The side of the engine protocol that asks: another program as a player.
 
-use std::io::{BufReader, Write};
-use std::process::{Child, ChildStdin, Command, Stdio};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::time::{Duration, Instant};
 
 use arena::Match;
 use catalog::{Limits, Spec};
 
-use crate::text::{Line, read_line};
+use super::{Process, Silence};
 
-/// The longest line an engine may write; longer ones are passed over.
-const LINE_LIMIT: usize = 1 << 16;
-/// How many lines may wait to be read, before the engine has to wait.
-const LINES_WAITING: usize = 1024;
-/// The time for a move, where nothing is said, in milliseconds.
+/// The time for a turn, where nothing is said, in milliseconds.
 const DEFAULT_MILLIS: u64 = 1000;
-/// How long an engine that is told to quit may take to end.
-const PARTING: Duration = Duration::from_millis(500);
 
 /// What an engine did wrong.
 #[derive(Clone, Debug, thiserror::Error)]
@@ -66,14 +57,7 @@ pub(crate) struct Engine {
     command: String,
     spec: Spec,
     patience: Duration,
-    running: Option<Running>,
-}
-
-/// A program that has been started.
-struct Running {
-    child: Child,
-    input: ChildStdin,
-    lines: Receiver<String>,
+    running: Option<Process>,
 }
 
 impl Engine {
@@ -123,18 +107,16 @@ impl Engine {
 
     /// Ends it without further words; it is started anew when it is needed.
     pub(crate) fn stop(&mut self) {
-        if let Some(mut running) = self.running.take() {
-            // Both fail only if it has already ended.
-            let _ = running.child.kill();
-            let _ = running.child.wait();
-        }
+        self.running = None;
     }
 
     fn ready(&mut self) -> Result<(), EngineFault> {
         if self.running.is_some() {
             return Ok(());
         }
-        self.running = Some(self.spawn()?);
+        let started = Process::start(&self.command);
+        let fault = |why| EngineFault::Start { command: self.command.clone(), why };
+        self.running = Some(started.map_err(fault)?);
         self.tell("ugi")?;
         self.wait("ugi", self.patience, |line| (line.trim() == "ugiok").then_some(()))?;
         self.tell(&format!("setoption name variant value {}", self.spec))?;
@@ -146,40 +128,9 @@ impl Engine {
         self.wait("isready", self.patience, |line| (line.trim() == "readyok").then_some(()))
     }
 
-    fn spawn(&self) -> Result<Running, EngineFault> {
-        let fault = |why: String| EngineFault::Start { command: self.command.clone(), why };
-        let words = words(&self.command).map_err(|why| fault(why.to_owned()))?;
-        let (program, arguments) = words.split_first().ok_or_else(|| fault("no program".into()))?;
-        let mut child = Command::new(program)
-            .args(arguments)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .map_err(|error| fault(error.to_string()))?;
-        let input = child.stdin.take().expect("its input is piped");
-        let output = child.stdout.take().expect("its output is piped");
-        let (sender, lines) = sync_channel(LINES_WAITING);
-        std::thread::spawn(move || {
-            let mut reader = BufReader::new(output);
-            let mut line = Vec::new();
-            loop {
-                match read_line(&mut reader, LINE_LIMIT, &mut line) {
-                    Ok(Line::Whole) => {}
-                    Ok(Line::TooLong) => continue,
-                    Ok(Line::End) | Err(_) => return,
-                }
-                if sender.send(String::from_utf8_lossy(&line).into_owned()).is_err() {
-                    return;
-                }
-            }
-        });
-        Ok(Running { child, input, lines })
-    }
-
     fn tell(&mut self, line: &str) -> Result<(), EngineFault> {
-        let Some(running) = &mut self.running else { return Err(self.died()) };
-        let told = writeln!(running.input, "{line}").and_then(|()| running.input.flush());
-        told.map_err(|_| self.died())
+        let told = self.running.as_mut().map(|running| running.tell(line));
+        told.and_then(Result::ok).ok_or_else(|| self.died())
     }
 
     /// The first line of the answer that `wanted` takes.
@@ -192,19 +143,18 @@ impl Engine {
         let end = Instant::now() + limit;
         loop {
             let Some(running) = &self.running else { return Err(self.died()) };
-            let left = end.saturating_duration_since(Instant::now());
-            match running.lines.recv_timeout(left) {
+            match running.line(end) {
                 Ok(line) => {
                     if let Some(answer) = wanted(&line) {
                         return Ok(answer);
                     }
                     // An engine that never stops talking gets no more time than a silent one.
-                    if !left.is_zero() {
+                    if Instant::now() < end {
                         continue;
                     }
                 }
-                Err(RecvTimeoutError::Timeout) => {}
-                Err(RecvTimeoutError::Disconnected) => return Err(self.died()),
+                Err(Silence::Timeout) => {}
+                Err(Silence::Ended) => return Err(self.died()),
             }
             self.stop();
             return Err(EngineFault::Silent { command: self.command.clone(), question, limit });
@@ -212,7 +162,7 @@ impl Engine {
     }
 
     fn died(&mut self) -> EngineFault {
-        let status = self.running.take().and_then(|mut running| part(&mut running.child));
+        let status = self.running.take().and_then(|mut running| running.part());
         EngineFault::Died { command: self.command.clone(), status }
     }
 }
@@ -222,24 +172,9 @@ impl Drop for Engine {
         // If it cannot be told to quit, it has ended.
         let _ = self.tell("quit");
         if let Some(mut running) = self.running.take() {
-            part(&mut running.child);
+            running.part();
         }
     }
-}
-
-/// Waits a little for a program to end, else ends it; how it ended by itself.
-fn part(child: &mut Child) -> Option<String> {
-    let end = Instant::now() + PARTING;
-    while Instant::now() < end {
-        if let Ok(Some(status)) = child.try_wait() {
-            return Some(status.to_string());
-        }
-        std::thread::sleep(Duration::from_millis(5));
-    }
-    // Both fail only if it has ended in this moment.
-    let _ = child.kill();
-    let _ = child.wait();
-    None
 }
 
 /// How a match is told: where it began, and its turns.
@@ -260,50 +195,4 @@ fn position(game: &Match) -> String {
         last = Some(ply.turn);
     }
     line
-}
-
-/// The words of a command line; quotes and backslashes keep spaces, as in a shell.
-fn words(command: &str) -> Result<Vec<String>, &'static str> {
-    let mut words = Vec::new();
-    let mut word: Option<String> = None;
-    let mut quote = None;
-    let mut letters = command.chars();
-    while let Some(letter) = letters.next() {
-        match (quote, letter) {
-            (Some(mark), _) if letter == mark => quote = None,
-            (None, '\'' | '"') => {
-                quote = Some(letter);
-                word.get_or_insert_default();
-            }
-            (None | Some('"'), '\\') => {
-                word.get_or_insert_default()
-                    .push(letters.next().ok_or("nothing follows the `\\`")?);
-            }
-            (None, _) if letter.is_whitespace() => words.extend(word.take()),
-            _ => word.get_or_insert_default().push(letter),
-        }
-    }
-    if quote.is_some() {
-        return Err("a quotation mark is not closed");
-    }
-    words.extend(word);
-    Ok(words)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::words;
-
-    #[test]
-    fn command_lines_are_split_as_in_a_shell() {
-        let split = |text: &str| words(text).unwrap();
-        assert_eq!(split("gipf  engine"), ["gipf", "engine"]);
-        assert_eq!(
-            split(r#""my engine" -x 'a "b"' c\ d """#),
-            ["my engine", "-x", "a \"b\"", "c d", ""]
-        );
-        assert!(split("  ").is_empty());
-        assert!(words("'open").is_err());
-        assert!(words("end\\").is_err());
-    }
 }
