@@ -8,7 +8,7 @@ use protocol::Thought;
 
 use crate::failure::Failure;
 use crate::standing::Standing;
-use crate::ugi::{Engine, EngineFault};
+use crate::ugi::{Clock, Engine, EngineFault};
 
 /// A player that is a program.
 pub(crate) enum Program {
@@ -47,19 +47,20 @@ impl Program {
         }
     }
 
-    /// The turn, or the rest of it, that it plays next within `limits`; not checked.
+    /// The turn, or the rest of it, that it plays next at that pace; not checked.
     pub(crate) fn choose(
         &mut self,
         game: &Match,
         seed: u64,
-        limits: Limits,
+        pace: Pace,
     ) -> Result<Vec<String>, EngineFault> {
         match self {
             Self::Own(mind) => {
+                let limits = pace.limits(game);
                 let turn = Turn { standing: Standing::of(game), seed, limits };
                 Ok(choose_turn(mind, turn, &|| false, &mut |_| {}))
             }
-            Self::Other(engine) => engine.choose(game, limits),
+            Self::Other(engine) => engine.choose(game, pace),
         }
     }
 
@@ -67,6 +68,28 @@ impl Program {
     pub(crate) fn reset(&mut self) {
         if let Self::Other(engine) = self {
             engine.stop();
+        }
+    }
+}
+
+/// How long a program may think about a turn.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Pace {
+    /// Within limits of the turn.
+    Limits(Limits),
+    /// As it likes, by the clocks of the two players.
+    Clocks([Clock; 2]),
+}
+
+impl Pace {
+    /// What one of our players may spend on the turn.
+    fn limits(self, game: &Match) -> Limits {
+        match self {
+            Self::Limits(limits) => limits,
+            Self::Clocks(clocks) => {
+                let clock = clocks[game.position().to_move().index()];
+                Limits { millis: Some(clock.budget()), ..Limits::default() }
+            }
         }
     }
 }

@@ -43,7 +43,7 @@ const NODES: u64 = 10_000;
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let seed = args.seed.unwrap_or_else(any_seed);
     let mut conditions = args.conditions.clone();
-    if conditions.movetime.is_none() {
+    if conditions.movetime.is_none() && conditions.clock.is_none() {
         conditions.nodes.get_or_insert(NODES);
     }
     let players = match args.players.as_slice() {

@@ -9,7 +9,7 @@ use rules::Player;
 use super::Where;
 use crate::failure::Failure;
 use crate::looks::Looks;
-use crate::players::{Program, any_seed};
+use crate::players::{Pace, Program, any_seed};
 use crate::text::{Line, one_line, read_line};
 
 /// Play in the terminal
@@ -136,7 +136,7 @@ impl Table<'_> {
         let seed = self.seed.wrapping_add(self.game.plies().len() as u64);
         let Some(program) = &mut self.programs[by.index()] else { return Ok(()) };
         let actions = program
-            .choose(&self.game, seed, limits)
+            .choose(&self.game, seed, Pace::Limits(limits))
             .map_err(|fault| Failure::Negative(fault.to_string()))?;
         let at = self.at();
         let event = |action| Event { by, at, kind: EventKind::Act { action } };

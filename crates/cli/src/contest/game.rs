@@ -6,8 +6,8 @@ use protocol::{Event, EventKind, Seat};
 use record::{HeaderName, Record};
 use rules::Player;
 
-use super::{Contest, mix};
-use crate::players::Program;
+use super::{Conditions, Contest, mix};
+use crate::players::{Pace, Program};
 
 /// How a game ended.
 pub(crate) struct Report {
@@ -87,6 +87,7 @@ impl Contest<'_> {
             }
         }
         let begun = Instant::now();
+        let mut clocks = self.conditions.clock.map(|clock| [clock; 2]);
         while let Some(by) = game.to_move() {
             if is_over.load(Ordering::Relaxed) {
                 return None;
@@ -98,12 +99,21 @@ impl Contest<'_> {
             }
             let program = &mut programs[sides[by.index()] as usize];
             let seed = mix(self.seed ^ u64::from(number), game.plies().len() as u64);
-            let actions = match program.choose(game, seed, self.conditions.limits()) {
+            let pace = clocks.map_or(Pace::Limits(self.conditions.limits()), Pace::Clocks);
+            let asked = Instant::now();
+            let actions = match program.choose(game, seed, pace) {
                 Ok(actions) => actions,
                 Err(fault) => return Some(End::lost(by, fault.reason(), fault.to_string())),
             };
+            if let Some(clocks) = &mut clocks
+                && let Err(late) = clocks[by.index()].press(asked.elapsed())
+            {
+                let who = &game.seats()[by.index()].player;
+                let note = format!("{who} is {} ms late", late.as_millis());
+                return Some(End::lost(by, "time", note));
+            }
             // Without a limit on time a game is the same each time, and so is its record.
-            let at = self.conditions.movetime.map_or(0, |_| begun.elapsed().as_millis());
+            let at = if self.is_timed() { begun.elapsed().as_millis() } else { 0 };
             let at = u64::try_from(at).unwrap_or(u64::MAX);
             let event = |action| Event { by, at, kind: EventKind::Act { action } };
             let events = actions.iter().cloned().map(event).collect();
@@ -118,16 +128,23 @@ impl Contest<'_> {
         Some(End { winner: ending.winner, reason: ending.reason, note: None })
     }
 
+    fn is_timed(&self) -> bool {
+        self.conditions.movetime.is_some() || self.conditions.clock.is_some()
+    }
+
     /// The game with what was agreed, and how it ended also where the rules know nothing of that.
     fn record(&self, number: u32, game: &Match, end: &End) -> Record {
         let mut record = game.record();
         let name = |name: &str| name.parse::<HeaderName>().expect("a word of letters");
         record.event = Some(format!("duel, seed {}", self.seed));
         record.others.push((name("Round"), (number + 1).to_string()));
-        let limits = self.conditions.limits();
-        let limits = [("Time-A-Turn-Ms", limits.millis), ("Nodes-A-Turn", limits.nodes)];
-        let told =
-            limits.into_iter().filter_map(|(key, limit)| Some((name(key), limit?.to_string())));
+        let Conditions { movetime, nodes, clock, .. } = self.conditions;
+        let told = [
+            ("Time-Control", clock.map(|clock| clock.to_string())),
+            ("Time-A-Turn-Ms", movetime.map(|millis| millis.to_string())),
+            ("Nodes-A-Turn", nodes.map(|nodes| nodes.to_string())),
+        ];
+        let told = told.into_iter().filter_map(|(key, value)| Some((name(key), value?)));
         record.others.extend(told);
         record.ending = Some(record::Ending {
             winner: end.winner,

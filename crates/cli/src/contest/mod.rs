@@ -14,6 +14,7 @@ use catalog::{Limits, PlayerSpec, Spec};
 
 use crate::failure::Failure;
 use crate::players::Program;
+use crate::ugi::Clock;
 
 pub(crate) use game::{Report, Side};
 pub(crate) use progress::Progress;
@@ -22,8 +23,12 @@ pub(crate) use progress::Progress;
 #[derive(clap::Args, Clone)]
 pub(crate) struct Conditions {
     /// The time for a turn, in milliseconds
-    #[arg(long, value_name = "MS", conflicts_with = "nodes", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "MS", conflicts_with_all = ["nodes", "clock"], value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) movetime: Option<u64>,
+    /// What each player's clock shows at the beginning and what is added for each turn, in
+    /// milliseconds; who exceeds it loses
+    #[arg(long, value_name = "MS[+MS]", conflicts_with = "nodes", value_parser = clock)]
+    pub(crate) clock: Option<Clock>,
     /// How many positions may be looked at for a turn
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) nodes: Option<u64>,
@@ -42,6 +47,14 @@ pub(crate) struct Conditions {
     /// How long another program may take to answer beyond its time to think, in seconds
     #[arg(long, value_name = "SECONDS", default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..=86_400))]
     patience: u64,
+}
+
+fn clock(text: &str) -> Result<Clock, String> {
+    let (left, increment) = text.split_once('+').unwrap_or((text, "0"));
+    let number = |text: &str| text.parse::<u32>().ok().map(u64::from);
+    let clock = number(left).zip(number(increment)).filter(|&(left, _)| left > 0);
+    let clock = clock.map(|(left, increment)| Clock { left, increment });
+    clock.ok_or_else(|| "it is a time in milliseconds, then perhaps `+` and another".to_owned())
 }
 
 fn imbalance(text: &str) -> Result<f64, String> {

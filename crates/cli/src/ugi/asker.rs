@@ -4,8 +4,10 @@ use std::time::{Duration, Instant};
 
 use arena::Match;
 use catalog::{Limits, Spec};
+use rules::Player;
 
 use super::{Process, Silence};
+use crate::players::Pace;
 
 /// The time for a turn, where nothing is said, in milliseconds.
 const DEFAULT_MILLIS: u64 = 1000;
@@ -82,16 +84,18 @@ impl Engine {
     }
 
     /// The actions it chooses, in the middle of a turn the rest of it.
-    pub(crate) fn choose(
-        &mut self,
-        game: &Match,
-        limits: Limits,
-    ) -> Result<Vec<String>, EngineFault> {
+    pub(crate) fn choose(&mut self, game: &Match, pace: Pace) -> Result<Vec<String>, EngineFault> {
         self.ready()?;
         self.tell(&position(game))?;
-        let (question, time) = match limits {
-            Limits { nodes: Some(nodes), .. } => (format!("go nodes {nodes}"), 0),
-            Limits { millis, .. } => {
+        let (question, time) = match pace {
+            Pace::Clocks([first, second]) => {
+                let times = format!("p1time {} p2time {}", first.left, second.left);
+                let increments = format!("p1inc {} p2inc {}", first.increment, second.increment);
+                let clock = if game.position().to_move() == Player::First { first } else { second };
+                (format!("go {times} {increments}"), clock.left)
+            }
+            Pace::Limits(Limits { nodes: Some(nodes), .. }) => (format!("go nodes {nodes}"), 0),
+            Pace::Limits(Limits { millis, .. }) => {
                 let millis = millis.unwrap_or(DEFAULT_MILLIS);
                 (format!("go movetime {millis}"), millis)
             }

@@ -14,4 +14,5 @@ pub(crate) use asker::{Engine, EngineFault};
 pub(crate) use input::{Incoming, Input};
 pub(crate) use moves::{BadPosition, after, legal_turns};
 pub(crate) use order::Order;
+pub(crate) use pacing::Clock;
 pub(crate) use process::{Process, Silence};

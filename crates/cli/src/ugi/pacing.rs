@@ -1,5 +1,8 @@
 //! How long to think about a turn by the clock.
 
+use std::fmt;
+use std::time::Duration;
+
 /// What a player's clock shows before a turn, in milliseconds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Clock {
@@ -21,6 +24,27 @@ impl Clock {
         let usable = self.left.saturating_sub(OVERHEAD);
         let share = usable / TURNS + self.increment / 4 * 3;
         share.min(usable / 3).max(1)
+    }
+
+    /// Takes off what a turn took and adds the increment.
+    ///
+    /// # Errors
+    ///
+    /// By how much the time was exceeded.
+    pub(crate) fn press(&mut self, used: Duration) -> Result<(), Duration> {
+        let left = Duration::from_millis(self.left);
+        let rest = left.checked_sub(used).ok_or_else(|| used.saturating_sub(left))?;
+        let rest = u64::try_from(rest.as_millis()).unwrap_or(u64::MAX);
+        self.left = rest.saturating_add(self.increment);
+        Ok(())
+    }
+}
+
+impl fmt::Display for Clock {
+    /// In seconds, as records have it: `300+5`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let seconds = |millis: u64| Duration::from_millis(millis).as_secs_f64();
+        write!(f, "{}+{}", seconds(self.left), seconds(self.increment))
     }
 }
 
@@ -63,6 +87,15 @@ mod tests {
             left = left - budget(left, 100) - 20 + 100;
         }
         assert!(left > 200, "{left}");
+    }
+
+    #[test]
+    fn a_turn_takes_off_what_it_used() {
+        let mut clock = Clock { left: 1000, increment: 50 };
+        clock.press(Duration::from_millis(300)).unwrap();
+        assert_eq!(clock, Clock { left: 750, increment: 50 });
+        assert_eq!(clock.press(Duration::from_millis(760)), Err(Duration::from_millis(10)));
+        assert_eq!(Clock { left: 60_000, increment: 500 }.to_string(), "60+0.5");
     }
 
     #[test]

@@ -79,6 +79,21 @@ fn every_game_of_a_duel_is_kept_as_a_record() {
 }
 
 #[test]
+fn clocks_are_kept() {
+    let engine = format!("engine:'{}' engine --player random", env!("CARGO_BIN_EXE_gipf"));
+    let arguments = ["duel", "alphabeta:1", &engine, "gipf:basic", "--games", "1", "--json"];
+    let run = gipf(&[&arguments[..], &["--clock", "600000+20", "--max-turns", "30"]].concat());
+    assert!(run.json()[0]["reasons"].as_object().unwrap().get("time").is_none(), "{}", run.out);
+    let run = gipf(&[&arguments[..], &["--clock", "1"]].concat());
+    let object: Value = serde_json::from_str(&run.out).unwrap();
+    assert_eq!((run.status, &object["reasons"]["time"]), (0, &1.into()), "{object}");
+    for wrong in ["0", "x", "5+", "1+2+3"] {
+        let run = gipf(&["duel", "greedy", "random", "gipf", "--clock", wrong]);
+        assert!(run.bad(2).contains("milliseconds"), "{wrong}: {}", run.err);
+    }
+}
+
+#[test]
 fn a_ladder_is_climbed_rung_by_rung_and_repeats_by_seed() {
     let ladder = || {
         let arguments = ["ladder", "gipf:basic", "zertz", "--players", "random,greedy,alphabeta:2"];
