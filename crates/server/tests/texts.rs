@@ -10,9 +10,6 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 /// The crates whose refusals and faults reach the page, whatever the game.
 const CRATES: [&str; 4] = ["arena", "catalog", "client", "record"];
 
-/// The files of `web/games` that are not about one game.
-const COMMON: [&str; 3] = ["index", "looks", "names"];
-
 /// The messages of a language, each with the values that it is filled in with.
 type Messages = BTreeMap<String, BTreeSet<String>>;
 
@@ -42,13 +39,13 @@ fn scripts() -> Vec<String> {
     own.map(Result::unwrap).into_iter().chain(folders.into_iter().flatten()).collect()
 }
 
-/// The games that the page shows, by the files that say how they look.
+/// The games that the page shows: those with a file of their own that says how they look.
 fn games() -> Vec<String> {
     let files = fs::read_dir(root().join("web/games")).unwrap();
     let names = files.map(|file| file.unwrap().path().file_stem().unwrap().to_owned());
     names
         .map(|name| name.into_string().unwrap())
-        .filter(|name| !COMMON.contains(&name.as_str()))
+        .filter(|name| root().join("crates").join(name).is_dir())
         .collect()
 }
 
