@@ -1,9 +1,10 @@
 use protocol::{Board, GameInfo, OptionKind, VariantInfo, VariantOption};
+use record::Record;
 use record::sgf::Tree;
 use rules::{Game, Rule, Show, rulebook};
 use search::Evaluate;
 
-use crate::import::{Flaw, Import};
+use crate::import::{Flaw, Import, Unwritable};
 use crate::table::Table;
 use crate::{Error, ErrorKind, Level, Session};
 
@@ -27,13 +28,18 @@ pub(crate) static GAMES: &[&dyn Row] = &[
         board: render::zertz::board,
         plain: eval::zertz::Material,
         full: eval::zertz::Full,
-        sgf: Some(|tree| match zertz::sgf::replay(tree) {
-            Ok(replay) => {
-                let flaw = replay.fault.map(|fault| Flaw::new(fault.line, &fault, &fault.kind));
-                Some(Ok(Import { record: replay.record, flaw }))
-            }
-            Err(fault) if fault.is_other_game() => None,
-            Err(fault) => Some(Err(Flaw::new(fault.line, &fault, &fault.kind))),
+        sgf: Some(Sgf {
+            read: |tree| match zertz::sgf::replay(tree) {
+                Ok(replay) => {
+                    let flaw = replay.fault.map(|fault| Flaw::new(fault.line, &fault, &fault.kind));
+                    Some(Ok(Import { record: replay.record, flaw }))
+                }
+                Err(fault) if fault.is_other_game() => None,
+                Err(fault) => Some(Err(Flaw::new(fault.line, &fault, &fault.kind))),
+            },
+            write: |record| {
+                zertz::sgf::write(record).map_err(|fault| Unwritable(fault.to_string()))
+            },
         }),
     },
 ];
@@ -86,13 +92,17 @@ pub(crate) struct Listing<G: Game, P, F> {
     pub(crate) plain: P,
     /// What the levels know about the game.
     pub(crate) full: F,
-    /// Replays a game from the dialect of SGF that servers keep it in, if there is one; `None` for
-    /// another game.
-    pub(crate) sgf: Option<ReadSgf>,
+    /// The dialect of SGF that servers keep it in, if there is one.
+    pub(crate) sgf: Option<Sgf>,
 }
 
-/// See [`Listing::sgf`].
-pub(crate) type ReadSgf = fn(&Tree) -> Option<Result<Import, Flaw>>;
+/// A dialect of SGF.
+pub(crate) struct Sgf {
+    /// Replays a game; `None` for another game.
+    pub(crate) read: fn(&Tree) -> Option<Result<Import, Flaw>>,
+    /// Writes a game so that it can be read back.
+    pub(crate) write: fn(&Record) -> Result<String, Unwritable>,
+}
 
 /// A listing of whatever game.
 pub(crate) trait Row: Sync {
@@ -107,6 +117,8 @@ pub(crate) trait Row: Sync {
     fn board(&self, variant: &str) -> Board;
     /// The game that is told in SGF; `None` if it is another one.
     fn read_sgf(&self, tree: &Tree) -> Option<Result<Import, Flaw>>;
+    /// The game in SGF; `None` if it is never kept so.
+    fn write_sgf(&self, record: &Record) -> Option<Result<String, Unwritable>>;
 }
 
 impl<G, P, F> Row for Listing<G, P, F>
@@ -162,7 +174,11 @@ where
     }
 
     fn read_sgf(&self, tree: &Tree) -> Option<Result<Import, Flaw>> {
-        self.sgf?(tree)
+        (self.sgf.as_ref()?.read)(tree)
+    }
+
+    fn write_sgf(&self, record: &Record) -> Option<Result<String, Unwritable>> {
+        Some((self.sgf.as_ref()?.write)(record))
     }
 }
 

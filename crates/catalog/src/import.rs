@@ -1,4 +1,4 @@
-//! Games told in the forms of other programs.
+//! Games in the forms of other programs.
 
 use protocol::Problem;
 use record::Record;
@@ -50,6 +50,24 @@ pub fn read_sgf(bytes: &[u8]) -> Vec<Result<Import, Flaw>> {
     }
     games
 }
+
+/// Writes a game in SGF, in the dialect in which servers keep it.
+///
+/// # Errors
+///
+/// That its game is never kept so, or what of it has no form there.
+pub fn write_sgf(record: &Record) -> Result<String, Unwritable> {
+    let key = record.game.split(':').next().unwrap_or_default();
+    let row = GAMES.iter().find(|row| row.key() == key);
+    row.and_then(|row| row.write_sgf(record)).unwrap_or_else(|| {
+        Err(Unwritable(format!("`{}` is none of the games that are kept in SGF", record.game)))
+    })
+}
+
+/// Why a game cannot be written in SGF, in English.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{0}")]
+pub struct Unwritable(pub(crate) String);
 
 fn replay(tree: &Tree) -> Result<Import, Flaw> {
     GAMES.iter().find_map(|row| row.read_sgf(tree)).unwrap_or_else(|| {

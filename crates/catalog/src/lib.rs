@@ -30,7 +30,7 @@ mod spec;
 mod table;
 mod think;
 
-pub use import::{Flaw, Import, read_sgf};
+pub use import::{Flaw, Import, Unwritable, read_sgf, write_sgf};
 pub use levels::Level;
 pub use mind::Mind;
 pub use player::{PlayerFault, PlayerSpec, Thinker};

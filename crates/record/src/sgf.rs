@@ -76,6 +76,12 @@ impl Tree {
     }
 }
 
+/// A text as it stands in a value, between the brackets.
+#[must_use]
+pub fn escaped(text: &str) -> String {
+    text.replace('\\', "\\\\").replace(']', "\\]")
+}
+
 /// Why a file cannot be read as SGF, or not to its end.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("line {line}: {kind}")]
@@ -312,6 +318,14 @@ mod tests {
         assert_eq!((tree.value("c"), tree.value("D"), tree.value("E")), (Some("é"), None, None));
         assert_eq!(tree.variations[1].value("D"), Some("é"));
         assert_eq!(tree.main_line().count(), 3);
+    }
+
+    #[test]
+    fn an_escaped_text_reads_back() {
+        for text in ["", "a]b", "\\", "\\]", "x\\\\[y]]\\"] {
+            let reading = read(format!("(;C[{}])", escaped(text)).as_bytes());
+            assert_eq!(reading.trees[0].property("C").unwrap().values, [text]);
+        }
     }
 
     #[test]

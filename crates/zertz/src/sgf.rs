@@ -15,9 +15,12 @@
 //! assert_eq!(replay.record.seats[0].name.as_deref(), Some("ann"));
 //! assert_eq!(replay.record.ending.unwrap().winner, Some(rules::Player::First));
 //! assert_eq!(replay.turns, ["Wd4,d1"]);
+//! let written = zertz::sgf::write(&replay.record).unwrap();
+//! assert_eq!(zertz::sgf::read(written.as_bytes()).remove(0).unwrap().record, replay.record);
 //! ```
 
 mod fault;
+mod write;
 
 use record::sgf::Tree;
 use record::{Ending, Record};
@@ -30,6 +33,7 @@ use crate::position::Position;
 use crate::variant::{Kind, Variant};
 
 pub use fault::{Fault, FaultKind};
+pub use write::{WriteFault, write};
 
 /// A game of a file, as far as it could be replayed.
 #[derive(Clone, PartialEq, Debug)]

@@ -54,5 +54,8 @@ fn check_game(game: &Replay, name: &str) {
         }
     }
     assert_eq!(position, game.position, "{name}");
+    let written = sgf::write(&game.record).unwrap_or_else(|fault| panic!("{name}: {fault}"));
+    let read = sgf::read(written.as_bytes()).remove(0).unwrap();
+    assert_eq!((read.fault, &read.record), (None, &game.record), "{name}");
     assert_eq!(Record::parse(&game.record.to_string()).as_ref(), Ok(&game.record), "{name}");
 }

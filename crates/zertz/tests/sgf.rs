@@ -4,7 +4,9 @@
 use std::path::Path;
 
 use proptest::prelude::*;
-use rules::{Explain, Game};
+use record::{Ending, Record, Seat};
+use rules::{Explain, Game, Player, testkit};
+use zertz::Position;
 use zertz::sgf::{self, Fault, Replay};
 
 /// What a file must come to: for each game its status, the winner, the turns, and the line and the
@@ -59,6 +61,78 @@ fn the_record_tells_who_played_when_and_what() {
          [Second \"ann\"]\n[Date \"2010\"]\n\n1. Wd4;-d1 1-0 resigned\n"
     );
     assert_eq!(game.position.to_move(), rules::Player::Second);
+}
+
+/// Plays a game by chance, as a record.
+fn random_record(variant: &str, seed: u64) -> Record {
+    let mut record = Record::new(format!("zertz:{variant}"));
+    testkit::random_positions(
+        &variant.parse().unwrap(),
+        seed,
+        1,
+        usize::MAX,
+        |position: &Position, action| {
+            let mut next = *position;
+            next.apply(action);
+            let text = action.to_string().parse().unwrap();
+            record.line.push(position.to_move(), text, position.completes_turn(&next));
+            record.ending = next.outcome().map(|outcome| Ending {
+                winner: outcome.winner,
+                reason: outcome.reason.parse().ok(),
+            });
+        },
+    );
+    record
+}
+
+#[test]
+fn written_games_read_back() {
+    for (seed, variant) in (0..60)
+        .zip(["tournament", "tournament,rings=48", "tournament,rings=61"].into_iter().cycle())
+    {
+        let mut record = random_record(variant, seed);
+        record.date = Some("2024-01-31".to_owned());
+        record.seats = [Some("ann [\\]"), None]
+            .map(|name: Option<&str>| Seat { name: name.map(str::to_owned), player: None });
+        // Wherever it stops, also inside a turn.
+        for length in [record.line.nodes.len(), 41, 40, 1, 0] {
+            if length < record.line.nodes.len() {
+                record.line.nodes.truncate(length);
+                record.ending = None;
+            }
+            let read = sgf::read(sgf::write(&record).unwrap().as_bytes()).remove(0).unwrap();
+            assert_eq!((read.fault, &read.record), (None, &record), "{variant}, {seed}, {length}");
+        }
+        for (winner, reason) in [(Player::Second, Some("resigned")), (Player::First, None)] {
+            let reason = reason.map(|reason| reason.parse().unwrap());
+            record.ending = Some(Ending { winner: Some(winner), reason });
+            let read = sgf::read(sgf::write(&record).unwrap().as_bytes()).remove(0).unwrap();
+            assert_eq!((read.fault, &read.record), (None, &record));
+        }
+    }
+}
+
+#[test]
+fn what_cannot_be_told_is_refused() {
+    let written = |text: &str| {
+        let record = Record::parse(&format!("[Gipf-Record 1]{text}")).unwrap();
+        sgf::write(&record).map_err(|fault| fault.to_string())
+    };
+    assert!(written("[Game \"zertz\"] Wd4;-d1 *").is_ok());
+    for text in ["zertz:basic", "zertz:tournament,rings=40", "zertz:tournament,claim=choice"] {
+        let fault = written(&format!("[Game \"{text}\"] *")).unwrap_err();
+        assert!(fault.contains("has no name there"), "{fault}");
+    }
+    for (text, fault) in [
+        ("[Game \"gipf\"] *", "`gipf` is no game of ZÈRTZ"),
+        ("[Game \"zertz\"] Wd4;-d2 *", "`-d2` is refused: the ring d2 is not free"),
+        ("[Game \"zertz\"] Wd9 *", "`Wd9` is no action of this game"),
+        ("[Game \"zertz\"] 1/2-1/2", "a game that ended without a winner"),
+        ("[Game \"zertz\"] 1-0", "who has won is told there by name, and the first player"),
+    ] {
+        let found = written(text).unwrap_err();
+        assert!(found.starts_with(fault), "{found}");
+    }
 }
 
 proptest! {

@@ -15,7 +15,8 @@ use crate::text::one_line;
 A PATH is what `gipf check` takes; the games found there are written one after another.
 
 In the players' notation a turn stands on a line of its own, numbered, between the headers of a record and
-the result. Comments, clocks, variations and side games are left out. Turns without headers can be read
+the result. SGF is written as Boardspace keeps games of ZÈRTZ, from the usual beginning, on 37, 48 or 61
+rings. Both leave comments, clocks, variations and side games out. Turns without headers can be read
 if --game names their game.
 
 A damaged game is written as far as it is sound; what is wrong is said on standard error, with status 1.
@@ -23,6 +24,7 @@ A damaged game is written as far as it is sound; what is wrong is said on standa
 Examples:
   gipf convert --to record game.sgf
   gipf convert --to notation game.gipf
+  gipf convert --to sgf game.gipf
   gipf convert --to record --game gipf:tournament turns.txt")]
 pub(crate) struct Args {
     /// The form to write
@@ -43,6 +45,8 @@ enum Form {
     Record,
     /// Turns in the players' notation
     Notation,
+    /// SGF as a game's server writes it (ZÈRTZ)
+    Sgf,
 }
 
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
@@ -55,7 +59,8 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         for Told { record, mut flaw } in told {
             let text = record.map(|record| match args.to {
                 Form::Record => Ok(record.to_string()),
-                Form::Notation => forms::write_notation(&record),
+                Form::Notation => forms::write_notation(&record).map_err(|error| error.to_string()),
+                Form::Sgf => catalog::write_sgf(&record).map_err(|error| error.to_string()),
             });
             match text {
                 Some(Ok(text)) => {
@@ -63,8 +68,8 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
                     write!(out, "{apart}{text}")?;
                     written += 1;
                 }
-                Some(Err(error)) => {
-                    flaw.get_or_insert(Flaw { line: None, reason: error.to_string() });
+                Some(Err(reason)) => {
+                    flaw.get_or_insert(Flaw { line: None, reason });
                 }
                 None => {}
             }

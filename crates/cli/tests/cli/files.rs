@@ -232,6 +232,11 @@ fn games_go_from_form_to_form() {
     assert_eq!(round_trip(&sgf, &work), 1);
     let run = gipf(&["convert", "--to", "record", text(&sgf)]);
     assert!(run.good().starts_with("[Gipf-Record 1]\n[Game \"zertz:tournament\"]\n"));
+    let again = work.join("again.sgf");
+    fs::write(&again, gipf(&["convert", "--to", "sgf", text(&sgf)]).good()).unwrap();
+    assert_eq!(gipf(&["convert", "--to", "record", text(&again)]).good(), run.out);
+    let run = gipf(&["convert", "--to", "sgf", "--game", "zertz:basic", text(&work.join("none"))]);
+    assert_eq!(run.status, 2);
 
     let turns = work.join("turns");
     fs::write(&turns, "Ge8\nGd8-f7\nGe9-e7\n").unwrap();
