@@ -24,9 +24,6 @@ export const mixes = [
   { key: "all", kinds: 5, each: 3 },
 ];
 
-/** More potentials than this are meant for Ultimate GIPF, and less than this of a kind for nobody. */
-export const usual = { most: 12, leastOfAKind: 3 };
-
 /**
  * What one player has if nothing is said.
  * @param {string} variant

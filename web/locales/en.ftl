@@ -75,8 +75,6 @@ mix-total = { $count ->
     [both] { " " }for each player.
    *[one] .
 }
-mix-few = { $kinds }: at least { $least } of a kind are advised.
-mix-many = More than { $most } are meant for Ultimate.
 
 variant-gipf-basic = Basic
 variant-gipf-basic-about = Single pieces only. The way to learn it.
@@ -499,6 +497,8 @@ problem-repeated-option = The option “{ $key }” is given twice.
 problem-potentials-unreadable = Potentials are letters with counts such as T3Z3, or “-” for none, not “{ $value }”.
 problem-too-many-of-a-kind = { $count } { $piece } are too many: six of a kind is the most.
 problem-too-many-potentials = { $total } potentials are too many: fifteen is the most.
+problem-few-of-a-kind = { $piece }: at least { $least } of a kind are advised.
+problem-many-potentials = More than { $most } are meant for Ultimate.
 problem-unknown-order = The order is “any” or “fixed”, not “{ $value }”.
 problem-unknown-board = The board is “matrx” or “gipf”, not “{ $value }”.
 problem-unknown-board-zertz = A board has 37, 40, 43, 44, 48 or 61 rings, not “{ $value }”.

@@ -84,8 +84,6 @@ mix-total = { $whose ->
     [both] 두 사람이 각각{ " " }
    *[one] { "" }
 }포텐셜 { $count }개.
-mix-few = { $kinds }: 한 종류에 { $least }개 이상을 권해요.
-mix-many = { $most }개가 넘는 구성은 얼티밋에 어울려요.
 
 variant-gipf-basic = 기본
 variant-gipf-basic-about = 기본 말만 써요. 처음 배울 때 좋아요.
@@ -484,6 +482,8 @@ problem-repeated-option = ‘{ $key }’: 같은 설정이 두 번 나와요.
 problem-potentials-unreadable = ‘{ $value }’: 포텐셜은 T3Z3처럼 글자와 수로 쓰고, 없으면 ‘-’로 써요.
 problem-too-many-of-a-kind = { $piece } { $count }개는 너무 많아요. 한 종류에 여섯 개까지예요.
 problem-too-many-potentials = 포텐셜 { $total }개는 너무 많아요. 열다섯 개까지예요.
+problem-few-of-a-kind = { $piece }: 한 종류에 { $least }개 이상을 권해요.
+problem-many-potentials = { $most }개가 넘는 구성은 얼티밋에 어울려요.
 problem-unknown-order = ‘{ $value }’: 순서는 ‘any’나 ‘fixed’예요.
 problem-unknown-board = ‘{ $value }’: 판은 ‘matrx’나 ‘gipf’예요.
 problem-unknown-board-zertz = ‘{ $value }’: 판의 고리는 37, 40, 43, 44, 48, 61개 가운데 하나예요.

@@ -15,7 +15,7 @@ import { openRules } from "./rules.js";
 import { gameName, problemList, seatName } from "./play/words.js";
 
 /** @import { Looks } from "../games/looks.js" */
-/** @import { GameInfo, MatchView, Seat, VariantInfo } from "../types.js" */
+/** @import { GameInfo, MatchView, Problem, Seat, VariantInfo } from "../types.js" */
 /** @import { Setup } from "../keep.js" */
 /** @import { Page } from "../app.js" */
 
@@ -33,6 +33,8 @@ export async function home(place) {
   /** @type {Map<Looks, Pick<Setup, "spec" | "options">>} what was chosen in the games that are not shown */
   const others = new Map();
   const pictures = new Pictures();
+  /** @type {Map<string, Problem[]>} what is advised against in the games that were composed so far */
+  const warnings = new Map();
   /** @type {MatchView | null} */
   let last = null;
   /** @type {unknown} */
@@ -108,6 +110,7 @@ export async function home(place) {
       variant: variant.key,
       options: setup.options,
       glyphs: pictures.glyphs(looks),
+      warnings: warnings.get(specWith(variant, setup.options)) ?? [],
       set: (/** @type {string} */ key, /** @type {string} */ value) => set({ options: { ...setup.options, [key]: value } }),
     };
     return html`<form class="card form" @submit=${start}>
@@ -175,6 +178,21 @@ export async function home(place) {
   const set = (changes) => {
     Object.assign(setup, changes);
     draw();
+    void advise();
+  };
+
+  /** Asks what is advised against in the game as it is composed now. */
+  const advise = async () => {
+    const info = infoOf(chosenGame());
+    if (!info) return;
+    const spec = specWith(chosen(info, setup), setup.options);
+    if (warnings.has(spec)) return;
+    try {
+      warnings.set(spec, (await expect({ ask: "warnings", spec }, "warnings")).warnings);
+    } catch (why) {
+      wrong = why;
+    }
+    draw();
   };
 
   /** @param {Looks} looks */
@@ -222,6 +240,7 @@ export async function home(place) {
       wrong = why;
     }
     draw();
+    void advise();
   };
 
   document.title = t("app-name");

@@ -1,10 +1,11 @@
-use protocol::{Board, GameInfo, OptionKind, VariantInfo, VariantOption};
+use protocol::{Board, GameInfo, OptionKind, Problem, VariantInfo, VariantOption};
 use record::Record;
 use record::sgf::Tree;
 use rules::{Game, Rule, Show, rulebook};
 use search::Evaluate;
 
 use crate::import::{Flaw, Import, Unwritable};
+use crate::problem::problem;
 use crate::table::Table;
 use crate::{Error, ErrorKind, Level, Session};
 
@@ -111,6 +112,8 @@ pub(crate) trait Row: Sync {
     fn rules(&self) -> Vec<Rule>;
     /// The variant of that text (the default one if there is none) as the game writes it.
     fn variant(&self, text: Option<&str>) -> Result<String, Error>;
+    /// What is advised against in a variant that [`variant`](Row::variant) has written.
+    fn warnings(&self, variant: &str) -> Vec<Problem>;
     /// The beginning of a variant that [`variant`](Row::variant) has written.
     fn start(&'static self, variant: &str) -> Box<dyn Session>;
     fn read(&'static self, variant: &str, position: &str) -> Result<Box<dyn Session>, Error>;
@@ -154,6 +157,10 @@ where
             Some(text) => text.parse().map_err(|faults| Error::all(ErrorKind::Variant, &faults))?,
         };
         Ok(variant.to_string())
+    }
+
+    fn warnings(&self, variant: &str) -> Vec<Problem> {
+        G::warnings(&reread::<G>(variant)).iter().map(problem).collect()
     }
 
     fn start(&'static self, variant: &str) -> Box<dyn Session> {

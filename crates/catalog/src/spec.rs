@@ -1,7 +1,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use protocol::{Board, GameInfo};
+use protocol::{Board, GameInfo, Problem};
 use rules::{Explain, Game, Rule};
 
 use crate::games::GAMES;
@@ -93,6 +93,11 @@ impl Spec {
     /// The variant with its options, e.g. `basic,reserve=12/15`.
     pub fn variant(&self) -> &str {
         &self.variant
+    }
+
+    /// What the rulebooks advise against in it, though it can be played.
+    pub fn warnings(&self) -> Vec<Problem> {
+        GAMES[self.game.0].warnings(&self.variant)
     }
 
     /// The beginning of the game.

@@ -43,6 +43,9 @@ fn try_answer(
     Ok(match request {
         Request::Games => Response::Games { games: GameId::all().map(GameId::info).collect() },
         Request::Rules { spec } => Response::Rules { rules: spec.parse::<Spec>()?.game().rules() },
+        Request::Warnings { spec } => {
+            Response::Warnings { warnings: spec.parse::<Spec>()?.warnings() }
+        }
         Request::Board { spec } => Response::Board { board: spec.parse::<Spec>()?.board() },
         Request::New { spec, start, seats } => {
             shown(&Match::new(spec.parse()?, start.clone(), seats.clone())?)

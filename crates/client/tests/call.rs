@@ -43,6 +43,27 @@ fn act(saved: &Value, by: &str, action: &str) -> Value {
 }
 
 #[test]
+fn what_is_advised_against_is_told_of_each_player() {
+    let warnings = |spec: &str| {
+        let response = ask(&json!({"ask": "warnings", "spec": spec}));
+        let warnings = response["warnings"].as_array().unwrap().clone();
+        warnings.iter().map(|it| (it["code"].clone(), it["args"][0][1].clone())).collect::<Vec<_>>()
+    };
+    assert_eq!(warnings("gipf:standard,potentials=Z6"), []);
+    assert_eq!(warnings("zertz"), []);
+    assert_eq!(
+        warnings("gipf:tournament,potentials=T2Z6D6/Z2"),
+        [
+            (json!("few-of-a-kind"), json!("first")),
+            (json!("many-potentials"), json!("first")),
+            (json!("few-of-a-kind"), json!("second")),
+        ]
+    );
+    let wrong = problems(&json!({"ask": "warnings", "spec": "gipf:standard,potentials=Z7"}));
+    assert_eq!(wrong, ["too-many-of-a-kind"]);
+}
+
+#[test]
 fn the_games_are_listed_with_variants_and_levels() {
     let games = ask(&json!({"ask": "games"}));
     assert_eq!(games["games"][0]["key"], "gipf");

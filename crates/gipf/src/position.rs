@@ -1,7 +1,7 @@
 //! The position, and the way of a turn through its phases (G4).
 
 use hexgrid::{Cell, CellSet};
-use rules::{Faults, Game, Key, Outcome, Player};
+use rules::{Explain, Faults, Game, Key, Outcome, Player};
 
 use crate::action::{Action, Piece};
 use crate::board::Board;
@@ -320,6 +320,10 @@ impl Game for Position {
     type VariantFault = VariantFault;
     type Refusal = Refusal;
     type Fault = SetupFault;
+
+    fn warnings(variant: &Variant) -> Vec<impl Explain> {
+        variant.warnings()
+    }
 
     fn start(variant: &Variant) -> Self {
         crate::setup::start(*variant)

@@ -99,6 +99,10 @@ impl Variant {
     pub const MOST_OF_A_KIND: u8 = 6;
     /// The most potentials a player can load.
     pub const MOST_POTENTIALS: u8 = 15;
+    /// The fewest potentials of one kind a player is advised to bring, if any.
+    pub const LEAST_ADVISED_OF_A_KIND: u8 = 3;
+    /// The most potentials a player is advised to load, except in `ultimate`.
+    pub const MOST_ADVISED_POTENTIALS: u8 = 12;
 
     /// A game of the family without options.
     pub const fn new(kind: Kind) -> Self {
@@ -175,12 +179,13 @@ impl Variant {
         }
         for player in Player::BOTH {
             for potential in Potential::ALL {
-                if matches!(self.potentials(player, potential), 1..=2) {
+                let count = self.potentials(player, potential);
+                if count > 0 && count < Self::LEAST_ADVISED_OF_A_KIND {
                     warnings.push(VariantWarning::FewOfAKind { player, potential });
                 }
             }
             let total = self.all_potentials(player).iter().sum();
-            if total > 12 && self.kind != Kind::Ultimate {
+            if total > Self::MOST_ADVISED_POTENTIALS && self.kind != Kind::Ultimate {
                 warnings.push(VariantWarning::Many { player, total });
             }
         }
@@ -361,10 +366,44 @@ fn read_counts(text: &str) -> Result<Counts, VariantFault> {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[allow(missing_docs, reason = "the messages say it")]
 pub enum VariantWarning {
-    #[error("the {player} player has fewer than three {} potentials", potential.letter())]
+    #[error(
+        "the {player} player has fewer than {least} {} potentials: bring {least} or more of a kind, or none",
+        potential.letter(), least = Variant::LEAST_ADVISED_OF_A_KIND
+    )]
     FewOfAKind { player: Player, potential: Potential },
-    #[error("the {player} player has {total} potentials; more than 12 are meant for ultimate")]
+    #[error(
+        "the {player} player has {total} potentials: more than {} are meant for ultimate",
+        Variant::MOST_ADVISED_POTENTIALS
+    )]
     Many { player: Player, total: u8 },
+}
+
+impl Explain for VariantWarning {
+    fn code(&self) -> &'static str {
+        match self {
+            Self::FewOfAKind { .. } => "few-of-a-kind",
+            Self::Many { .. } => "many-potentials",
+        }
+    }
+
+    fn rule(&self) -> Option<&'static str> {
+        None
+    }
+
+    fn args(&self) -> Vec<(&'static str, String)> {
+        match self {
+            Self::FewOfAKind { player, potential } => vec![
+                ("player", player.to_string()),
+                ("letter", potential.letter().to_string()),
+                ("least", Variant::LEAST_ADVISED_OF_A_KIND.to_string()),
+            ],
+            Self::Many { player, total } => vec![
+                ("player", player.to_string()),
+                ("total", total.to_string()),
+                ("most", Variant::MOST_ADVISED_POTENTIALS.to_string()),
+            ],
+        }
+    }
 }
 
 /// Why a variant cannot be played.

@@ -15,6 +15,12 @@ pub enum Request {
         /// The game with or without its options.
         spec: String,
     },
+    /// What the rulebooks advise against in a game as it is composed. Answered by
+    /// [`Response::Warnings`].
+    Warnings {
+        /// The game with its options.
+        spec: String,
+    },
     /// The board of a game. Answered by [`Response::Board`].
     Board {
         /// The game with its options.
@@ -100,6 +106,11 @@ pub enum Response {
     Rules {
         /// All of them, in order.
         rules: Vec<Rule>,
+    },
+    /// What is advised against.
+    Warnings {
+        /// Nothing of it keeps the game from being played.
+        warnings: Vec<Problem>,
     },
     /// A board.
     Board {

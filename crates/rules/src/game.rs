@@ -50,6 +50,11 @@ pub trait Game: Clone + Eq + Hash + Debug + Display + Send + Sync + 'static {
     /// Why a position cannot arise.
     type Fault: Explain;
 
+    /// What the rulebook advises against in a variant, though it can be played.
+    fn warnings(_variant: &Self::Variant) -> Vec<impl Explain> {
+        Vec::<Self::VariantFault>::new()
+    }
+
     /// The position in which `variant` begins.
     fn start(variant: &Self::Variant) -> Self;
 

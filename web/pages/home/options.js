@@ -7,7 +7,7 @@ import { potentialsFields } from "./potentials.js";
 
 /** @import { Glyphs } from "../../board/shapes.js" */
 /** @import { Looks } from "../../games/looks.js" */
-/** @import { Player, VariantInfo, VariantOption } from "../../types.js" */
+/** @import { Player, Problem, VariantInfo, VariantOption } from "../../types.js" */
 
 /**
  * @typedef {object} Chosen
@@ -15,6 +15,7 @@ import { potentialsFields } from "./potentials.js";
  * @property {string} variant
  * @property {Record<string, string>} options the values that were changed
  * @property {Glyphs | null} glyphs the drawings of the pieces, once they are there
+ * @property {Problem[]} warnings what is advised against, once that is known
  * @property {(key: string, value: string) => void} set
  */
 

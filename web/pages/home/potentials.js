@@ -2,13 +2,13 @@
 // the two players.
 
 import { element } from "../../board/shapes.js";
-import { gipf, mixes, potentials, usual, usualMix } from "../../games/gipf.js";
+import { gipf, mixes, potentials, usualMix } from "../../games/gipf.js";
 import { kindName, playerName } from "../../games/names.js";
-import { t } from "../../i18n.js";
+import { problemText, t } from "../../i18n.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 
 /** @import { Glyphs } from "../../board/shapes.js" */
-/** @import { Player } from "../../types.js" */
+/** @import { Player, Problem } from "../../types.js" */
 /** @import { Chosen } from "./options.js" */
 
 /** @typedef {Record<string, number>} Mix how many of each kind */
@@ -90,7 +90,7 @@ export function potentialsFields(key, limits, chosen) {
  * @param {Chosen} chosen
  * @param {(text: string) => void} write
  */
-function composer(player, text, { letters, most, total: limit }, { variant, glyphs }, write) {
+function composer(player, text, { letters, most, total: limit }, { variant, glyphs, warnings }, write) {
   const mix = readMix(text);
   const sum = total(mix);
   const place = player ?? "both";
@@ -144,19 +144,19 @@ function composer(player, text, { letters, most, total: limit }, { variant, glyp
               </div>`;
             })}
           </div>
-          <p class="small">${t("mix-total", { count: sum, whose: player ? "one" : "both" })} ${advice(mix, variant)}</p>`}
+          <p class="small">${t("mix-total", { count: sum, whose: player ? "one" : "both" })} ${advice(warnings, player ?? "first")}</p>`}
   </div>`;
 }
 
 /**
- * What the rulebooks advise against, in a sentence or two.
- * @param {Mix} mix
- * @param {string} variant
+ * What the rulebooks advise a player against, in a sentence or two.
+ * @param {Problem[]} warnings
+ * @param {Player} player
  */
-function advice(mix, variant) {
-  const few = potentials.filter((letter) => (mix[letter] ?? 0) > 0 && (mix[letter] ?? 0) < usual.leastOfAKind);
-  const parts = [];
-  if (few.length > 0) parts.push(t("mix-few", { kinds: few.map((letter) => kindName(gipf, letter)).join(", "), least: usual.leastOfAKind }));
-  if (total(mix) > usual.most && variant !== "ultimate") parts.push(t("mix-many", { most: usual.most }));
-  return parts.join(" ");
+function advice(warnings, player) {
+  const told = warnings.map((warning) => ({ warning, args: Object.fromEntries(warning.args) }));
+  return told
+    .filter(({ args }) => args.player === player)
+    .map(({ warning, args }) => problemText(warning, args.letter ? { piece: kindName(gipf, args.letter) } : {}))
+    .join(" ");
 }

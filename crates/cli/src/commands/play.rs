@@ -106,6 +106,9 @@ impl Table<'_> {
     fn play(&mut self, out: &mut impl Write) -> Result<(), Failure> {
         let mut input = BufReader::new(stdin().lock());
         writeln!(out, "{}. Type `help` for the commands.", self.game.spec())?;
+        for warning in self.game.spec().warnings() {
+            writeln!(out, "Advised against: {}.", one_line(&warning.message))?;
+        }
         while let Some(by) = self.game.to_move() {
             if self.programs[by.index()].is_some() {
                 self.think(by, out)?;

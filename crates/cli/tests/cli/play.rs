@@ -15,6 +15,17 @@ fn a_game_is_played_to_its_end() {
 }
 
 #[test]
+fn what_is_advised_against_is_said_at_the_beginning() {
+    let run = gipf_with(b"quit\n", &["play", "gipf:standard,potentials=T1Z6/Z6"]);
+    let lines: Vec<&str> = run.good().lines().take(3).collect();
+    assert_eq!(
+        lines[1],
+        "Advised against: the first player has fewer than 3 T potentials: bring 3 or more of a kind, or none."
+    );
+    assert!(!lines[2].starts_with("Advised"), "{lines:?}");
+}
+
+#[test]
 fn programs_play_to_the_end_by_themselves() {
     let arguments =
         ["play", "gipf", "--first", "random", "--second", "random", "--seed", "3", "--plain"];
