@@ -170,14 +170,14 @@ pub(crate) fn check(
     if !movers(position, potential).contains(from) {
         return Err(Refusal::NoSuchPotential { potential, spot: from });
     }
-    let Targets { onto, cover } = targets(position, potential, from);
+    let Targets { onto, .. } = targets(position, potential, from);
+    let may_cover = potential == Potential::Punct && punct::coverable(position, from).contains(to);
+    let left = position.reserve[position.to_move.index()].basics;
     match basics {
         None if onto.contains(to) => Ok(()),
-        Some(basics) if cover.contains(to) => {
-            let left = position.reserve[position.to_move.index()].basics;
-            if basics <= left { Ok(()) } else { Err(Refusal::TooFewForCover { left }) }
-        }
-        None if cover.contains(to) => Err(Refusal::SayHowManyCover),
+        Some(basics) if may_cover && basics <= left => Ok(()),
+        None if may_cover && left > 0 => Err(Refusal::SayHowManyCover),
+        _ if may_cover => Err(Refusal::TooFewForCover { left }),
         _ => Err(Refusal::CannotReach { potential, from, to }),
     }
 }

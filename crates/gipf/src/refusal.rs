@@ -53,7 +53,11 @@ pub enum Refusal {
     CannotReach { potential: Potential, from: Cell, to: Cell },
     #[error("say with how many basic pieces the GIPF piece is covered: =1 or =2")]
     SayHowManyCover,
-    #[error("you have {left} basic pieces in the reserve to cover it with")]
+    #[error("{} in the reserve to cover it with", match left {
+        0 => "you have no basic piece".to_owned(),
+        1 => "you have only one basic piece".to_owned(),
+        _ => format!("you have {left} basic pieces"),
+    })]
     TooFewForCover { left: u8 },
     #[error("you have no row to deal with now")]
     NoRow,

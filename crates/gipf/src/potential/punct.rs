@@ -19,9 +19,14 @@ pub(crate) fn targets(position: &Position, from: Cell) -> CellSet {
     }
 }
 
-/// The GIPF pieces that it lets its player cover from a spot, if a basic piece is in the reserve.
+/// The GIPF pieces that it lets its player cover from a spot.
 pub(crate) fn covers(position: &Position, from: Cell) -> CellSet {
-    if most_basics(position) == 0 {
+    if most_basics(position) == 0 { CellSet::EMPTY } else { coverable(position, from) }
+}
+
+/// The GIPF pieces that it would let its player cover from a spot with basic pieces in the reserve.
+pub(crate) fn coverable(position: &Position, from: Cell) -> CellSet {
+    if position.rules().is_matrx() {
         return CellSet::EMPTY;
     }
     neighbours(position, from) & position.gipf & position.owned(position.to_move.other())
