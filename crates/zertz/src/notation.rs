@@ -98,7 +98,7 @@ impl Reader<'_> {
         if self.actions.last().is_some() && self.at.phase() == Phase::Turn {
             return Err(NotationError::TurnIsOver { text: self.text.to_owned() });
         }
-        let illegal = |why| NotationError::Illegal { text: action.to_string(), why };
+        let illegal = |why| NotationError::Illegal { text: self.text.to_owned(), why };
         self.at.play(action).map_err(illegal)?;
         self.actions.push(action);
         Ok(())

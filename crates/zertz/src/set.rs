@@ -6,6 +6,10 @@ use std::ops::{BitAnd, BitOr, BitOrAssign, Sub};
 use crate::board::{RINGS, Ring};
 
 /// A set of rings of one board. `Display` writes their names joined by commas.
+///
+/// Not a [`hexgrid::CellSet`]: that has room for eight columns of seven places, while the largest board
+/// has nine columns, the middle one of nine rings. Here a bit is a name, so that all boards share one
+/// order; neighbours come from tables of the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct RingSet(u64);
 
