@@ -463,6 +463,7 @@ problem-no-group = { $rings } are not all the rings of one isolated group.
 problem-no-action = “{ $text }” is no move here.
 problem-no-text = “{ $text }” is no move. Write for example e1-e2, Ge1-e2, Zd4-d7 to use a potential, or xb2,b3,b4,b5 to take off a row.
 problem-no-text-zertz = “{ $text }” is no move. Write for example Wd4,d1 to place a marble and take a ring away, or x d1Gd3 to jump.
+problem-empty-part = “{ $text }”: there is nothing on one side of a “;”, which stands between two actions.
 problem-turn-over = “{ $text }” goes on after the turn is over.
 problem-is-notation = “{ $text }” is the players’ notation; here it is written { $action }.
 problem-is-action-text = “{ $text }” is an action text; the players’ notation is { $notation }.

@@ -448,6 +448,7 @@ problem-no-group = 외딴 무리 하나의 고리 전부가 아니에요: { $rin
 problem-no-action = ‘{ $text }’: 여기서 둘 수 없는 수예요.
 problem-no-text = ‘{ $text }’: 수로 읽을 수 없어요. 보기: e1-e2, Ge1-e2, 포텐셜을 쓰는 Zd4-d7, 줄을 걷어 내는 xb2,b3,b4,b5.
 problem-no-text-zertz = ‘{ $text }’: 수로 읽을 수 없어요. 보기: 구슬을 놓고 고리를 빼는 Wd4,d1, 뛰는 x d1Gd3.
+problem-empty-part = ‘{ $text }’: ‘;’의 앞이나 뒤가 비어 있어요. ‘;’는 두 행동 사이에 써요.
 problem-turn-over = ‘{ $text }’: 차례가 끝난 뒤에도 이어져요.
 problem-is-notation = ‘{ $text }’: 두는 사람의 표기예요. 여기서는 이렇게 써요: { $action }.
 problem-is-action-text = ‘{ $text }’: 프로그램의 표기예요. 두는 사람의 표기로는 이렇게 써요: { $notation }.

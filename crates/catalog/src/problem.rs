@@ -94,6 +94,8 @@ pub(crate) enum TextFault {
     NoAction { text: String, why: String },
     #[error("`{text}` is neither an action nor a turn in the players' notation")]
     Neither { text: String },
+    #[error("in `{text}` there is nothing on one side of a `;`, which stands between two actions")]
+    EmptyPart { text: String },
     #[error("`{text}` goes on after the turn is over")]
     TurnOver { text: String },
     #[error("`{text}` is the players' notation; the action text is `{action}`")]
@@ -107,6 +109,7 @@ impl Explain for TextFault {
         match self {
             Self::NoAction { .. } => "no-action",
             Self::Neither { .. } => "no-text",
+            Self::EmptyPart { .. } => "empty-part",
             Self::TurnOver { .. } => "turn-over",
             Self::IsNotation { .. } => "is-notation",
             Self::IsAction { .. } => "is-action-text",
@@ -122,7 +125,9 @@ impl Explain for TextFault {
             Self::NoAction { text, why } => {
                 vec![("text", text.clone()), ("why", why.clone())]
             }
-            Self::Neither { text } | Self::TurnOver { text } => vec![("text", text.clone())],
+            Self::Neither { text } | Self::EmptyPart { text } | Self::TurnOver { text } => {
+                vec![("text", text.clone())]
+            }
             Self::IsNotation { text, action } => {
                 vec![("text", text.clone()), ("action", action.clone())]
             }

@@ -30,6 +30,9 @@ impl<G: Show, P, F> Table<G, P, F> {
     }
 
     fn or_is_notation(&self, text: &str, error: Error) -> Error {
+        if let Err(error) = expect_no_empty_part(text) {
+            return error;
+        }
         match notated(&self.position, text) {
             Ok(actions) => {
                 let action = join(&actions);
@@ -116,6 +119,7 @@ where
 
     fn read_turn(&self, text: &str, layer: Layer) -> Result<Vec<String>, Error> {
         let text = text.trim();
+        expect_no_empty_part(text)?;
         let actions = match layer {
             Layer::Actions => {
                 spelled(&self.position, text).map_err(|error| self.or_is_notation(text, error))
@@ -228,6 +232,15 @@ fn parse_legal<G: Game>(position: &G, text: &str) -> Result<G::Action, Error> {
     })?;
     position.check(action).map_err(|refusal| Error::one(ErrorKind::Refused, &refusal))?;
     Ok(action)
+}
+
+/// Refuses a text with nothing on one side of a `;`, in whatever layer and wherever it comes from.
+fn expect_no_empty_part(text: &str) -> Result<(), Error> {
+    if text.contains(';') && text.split(';').any(|part| part.trim().is_empty()) {
+        let fault = TextFault::EmptyPart { text: text.to_owned() };
+        return Err(Error::one(ErrorKind::Unreadable, &fault));
+    }
+    Ok(())
 }
 
 /// The actions of a turn that is written as action texts joined by `;`.

@@ -185,6 +185,21 @@ fn a_turn_may_be_several_actions_and_no_more() {
 }
 
 #[test]
+fn nothing_on_one_side_of_a_semicolon_is_told_alike_everywhere() {
+    for (game, text) in [("gipf", "e1-e2;"), ("gipf", ";e1-e2"), ("zertz", "Wd4;;-d1")] {
+        let mut session = spec(game).start();
+        let mut errors = [Layer::Actions, Layer::Notation, Layer::Either]
+            .map(|layer| session.read_turn(text, layer).unwrap_err())
+            .to_vec();
+        errors.extend([session.check(text).unwrap_err(), session.play(text).unwrap_err()]);
+        for error in errors {
+            let codes: Vec<_> = error.problems.iter().map(|it| it.code.as_str()).collect();
+            assert_eq!((error.kind, codes), (ErrorKind::Unreadable, vec!["empty-part"]), "{text}");
+        }
+    }
+}
+
+#[test]
 fn the_notation_of_a_turn_reads_back() {
     for game in ["gipf", "zertz", "zertz:basic,rings=48,claim=choice"] {
         let mut session = spec(game).start();

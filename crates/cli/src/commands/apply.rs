@@ -51,10 +51,6 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
 }
 
 fn play(session: &mut dyn Session, text: &str, layer: Layer) -> Result<(), catalog::Error> {
-    // Nothing is no action, whether or not the turn is over before it.
-    for part in text.split(';').map(str::trim).filter(|part| part.is_empty()) {
-        session.check(part)?;
-    }
     for action in session.read_turn(text, layer)? {
         session.play(&action)?;
     }

@@ -1,7 +1,7 @@
 use std::io::{BufReader, Write};
 
 use catalog::{Session, Spec};
-use serde::Deserialize;
+use serde_json::Value;
 
 use crate::answer::{Answer, Fault};
 use crate::failure::Failure;
@@ -28,12 +28,10 @@ pub(crate) struct Args {}
 const LINE_LIMIT: usize = 1 << 24;
 
 /// One line of input.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
 struct Question {
     game: String,
     position: Option<String>,
-    actions: Option<Vec<String>>,
+    actions: Vec<String>,
 }
 
 pub(crate) fn run(_: &Args, out: &mut impl Write) -> Result<(), Failure> {
@@ -55,13 +53,49 @@ pub(crate) fn run(_: &Args, out: &mut impl Write) -> Result<(), Failure> {
 }
 
 impl Question {
+    /// What is asked, or what of the line is not as it must be.
     fn read(line: &[u8]) -> Result<Self, String> {
-        // An array would be taken for the values without their keys.
-        if line.trim_ascii_start().first() != Some(&b'{') {
+        let value = serde_json::from_slice(line).map_err(|error| {
+            let at = if error.column() == 0 {
+                String::new()
+            } else {
+                format!(": see column {}", error.column())
+            };
+            format!("the line is no JSON{at}")
+        })?;
+        let Value::Object(mut fields) = value else {
             return Err("the line is no JSON object".to_owned());
+        };
+        let game = match fields.remove("game") {
+            Some(Value::String(game)) => game,
+            Some(_) => return Err("`game` is a text, such as \"gipf:standard\"".to_owned()),
+            None => return Err("`game` is missing: a text, such as \"gipf:standard\"".to_owned()),
+        };
+        let position = match fields.remove("position") {
+            None | Some(Value::Null) => None,
+            Some(Value::String(position)) => Some(position),
+            Some(_) => return Err("`position` is a position text or null".to_owned()),
+        };
+        let actions = match fields.remove("actions") {
+            None | Some(Value::Null) => Vec::new(),
+            Some(Value::Array(actions)) => {
+                actions.into_iter().map(action).collect::<Result<_, _>>()?
+            }
+            Some(_) => return Err(NO_ACTIONS.to_owned()),
+        };
+        match fields.keys().next() {
+            None => Ok(Self { game, position, actions }),
+            Some(name) => Err(format!(
+                "there is no field `{name}`: a question has `game`, `position` and `actions`"
+            )),
         }
-        serde_json::from_slice(line).map_err(|error| format!("the line is no question: {error}"))
     }
+}
+
+const NO_ACTIONS: &str = "`actions` is a list of action texts, such as [\"a1-b2\"], or null";
+
+fn action(value: Value) -> Result<String, String> {
+    if let Value::String(action) = value { Ok(action) } else { Err(NO_ACTIONS.to_owned()) }
 }
 
 impl Starts {
@@ -74,7 +108,7 @@ impl Starts {
             Ok(session) => session,
             Err(error) => return Answer::fault(error.into()),
         };
-        for (at, action) in question.actions.iter().flatten().enumerate() {
+        for (at, action) in question.actions.iter().enumerate() {
             if let Err(error) = session.play(action) {
                 return Answer::stopped(&*session, error, at);
             }

@@ -67,9 +67,26 @@ fn a_bad_line_gets_its_own_error_and_the_run_goes_on() {
 
 #[test]
 fn a_bad_question_is_told_plainly() {
-    let answers = batch(&[b"[]", br#"{"game":"gipf","moves":[]}"#]);
-    assert_eq!(answers[0]["error"]["message"], "the line is no JSON object");
-    assert!(answers[1]["error"]["message"].as_str().unwrap().contains("unknown field `moves`"));
+    let cases: [(&[u8], &str); 8] = [
+        (b"[]", "the line is no JSON object"),
+        (br#"{"game":gipf}"#, "the line is no JSON: see column 9"),
+        (b"", "the line is no JSON"),
+        (b"{}", "`game` is missing: a text, such as \"gipf:standard\""),
+        (br#"{"game":7}"#, "`game` is a text, such as \"gipf:standard\""),
+        (br#"{"game":"gipf","position":[]}"#, "`position` is a position text or null"),
+        (
+            br#"{"game":"gipf","actions":["a1-b2",7]}"#,
+            "`actions` is a list of action texts, such as [\"a1-b2\"], or null",
+        ),
+        (
+            br#"{"game":"gipf","moves":[]}"#,
+            "there is no field `moves`: a question has `game`, `position` and `actions`",
+        ),
+    ];
+    let lines = cases.map(|(line, _)| line);
+    for (answer, (_, message)) in batch(&lines).iter().zip(cases) {
+        assert_eq!(answer["error"]["message"], message);
+    }
 }
 
 #[test]
