@@ -313,6 +313,8 @@ export class Drawing {
         });
       }
     }
+    // What was taken first lay above what was taken from below it.
+    this.#layers.pieces.append(...[...passing].reverse());
     await play(motions);
     for (const piece of passing) piece.remove();
     this.show(placed);

@@ -50,18 +50,31 @@ export const cell = (page, name) => page.locator(`[data-cell="${name}"]`);
 /** Waits until a cell is named so. */
 export const named = (page, name, label) => page.locator(`[data-cell="${name}"][aria-label="${name}, ${label}"]`).waitFor();
 
+async function middle(of) {
+  const { x, y, width, height } = await of.boundingBox();
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
 /** Drags from the middle of one element to that of another, or by some pixels. */
 export async function drag(page, from, to) {
-  const middle = async (of) => {
-    const { x, y, width, height } = await of.boundingBox();
-    return { x: x + width / 2, y: y + height / 2 };
-  };
   const start = await middle(from);
   const end = "dx" in to ? { x: start.x + to.dx, y: start.y + to.dy } : await middle(to);
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
   await page.mouse.move(end.x, end.y, { steps: 5 });
   await page.mouse.up();
+}
+
+/** The same by touch. */
+export async function dragByTouch(page, from, to) {
+  const client = await page.context().newCDPSession(page);
+  const [start, end] = [await middle(from), await middle(to)];
+  const touch = (type, ...touchPoints) => client.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await touch("touchStart", start);
+  for (const share of [0.25, 0.5, 0.75, 1]) {
+    await touch("touchMove", { x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share });
+  }
+  await touch("touchEnd");
 }
 
 /** Opens a position of a game with its options, by its address. */

@@ -1,7 +1,7 @@
 // The steps of the walk about ZÈRTZ.
 
 import assert from "node:assert/strict";
-import { PHONE, STILL, WIDE, begin, cell, drag, home, lines, moves, named, noSideways, openPosition, said, type } from "./acts.mjs";
+import { PHONE, STILL, WIDE, begin, cell, drag, dragByTouch, home, lines, moves, named, noSideways, openPosition, said, type } from "./acts.mjs";
 import { open, violations } from "./browser.mjs";
 
 const hit = (page, name) => cell(page, name).locator(".hit");
@@ -143,7 +143,7 @@ export async function zertzClaims({ browser, url, shot }) {
   assert.deepEqual(wrong, []);
 }
 
-/** On a phone: a marble dragged by touch, a ring tapped, nothing wider than the page, nothing jumps. */
+/** On a phone: marbles and rings by taps, a marble dragged by touch, nothing wider than the page, nothing jumps. */
 export async function zertzPhone({ browser, url, shot }) {
   const { page, wrong } = await open(browser, { ...PHONE, viewport: { width: 390, height: 844 } });
   await begin(page, url, "Tournament", "ZÈRTZ");
@@ -153,6 +153,8 @@ export async function zertzPhone({ browser, url, shot }) {
   await shot(page, "zertz-phone");
   await cell(page, "d1").tap();
   await said(page, 0, "Second player to move.");
+  await dragByTouch(page, pool(page, "B"), hit(page, "g4"));
+  await said(page, 0, "Second player places a black marble on g4.");
   await noSideways(page);
   assert((await page.evaluate(() => window.shifted)) < 0.001, "nothing jumps");
   await page.setViewportSize({ width: 320, height: 568 });
