@@ -26,6 +26,7 @@ mod mind;
 mod player;
 mod problem;
 mod session;
+mod solve;
 mod spec;
 mod table;
 mod think;

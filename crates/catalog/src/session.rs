@@ -1,6 +1,6 @@
 use std::fmt::Debug;
 
-use protocol::{Thought, View};
+use protocol::{Solution, Thought, View};
 use rules::perft::Unit;
 use rules::{Effect, Key, Outcome, Player};
 
@@ -93,6 +93,16 @@ pub trait Session: Debug + Send + Sync {
     /// A mind that has seen the same gives the same action for the same seed, except where time ends the
     /// search.
     fn think(&self, ask: Ask<'_>) -> Option<Thought>;
+
+    /// Looks for a forced win of the player to move within so many turns of that player, until a limit
+    /// is reached or `stop` says so; see [`search::solve`].
+    fn solve(
+        &self,
+        turns: u32,
+        limits: Limits,
+        clock: &dyn Fn() -> u64,
+        stop: &dyn Fn() -> bool,
+    ) -> Solution;
 
     /// Another session with the same position.
     fn boxed(&self) -> Box<dyn Session>;

@@ -1,11 +1,11 @@
-use protocol::{ActionView, Thought, View};
+use protocol::{ActionView, Solution, Thought, View};
 use rules::perft::{self, Unit};
 use rules::{Effect, Explain, Game, Key, Outcome, Player, Show};
 use search::Evaluate;
 
 use crate::games::Listing;
 use crate::problem::TextFault;
-use crate::{Ask, Error, ErrorKind, Layer, Played, Session, Spec, think};
+use crate::{Ask, Error, ErrorKind, Layer, Limits, Played, Session, Spec, solve, think};
 
 /// After how many actions a random game is left.
 const LONGEST_RANDOM_GAME: u32 = 5000;
@@ -214,6 +214,16 @@ where
 
     fn think(&self, ask: Ask<'_>) -> Option<Thought> {
         think::think(&self.position, &self.listing.plain, &self.listing.full, ask)
+    }
+
+    fn solve(
+        &self,
+        turns: u32,
+        limits: Limits,
+        clock: &dyn Fn() -> u64,
+        stop: &dyn Fn() -> bool,
+    ) -> Solution {
+        solve::solve(&self.position, &self.listing.full, turns, limits, clock, stop)
     }
 
     fn boxed(&self) -> Box<dyn Session> {

@@ -14,4 +14,4 @@ pub use game::{
     ActionView, GameInfo, LevelInfo, OptionKind, Problem, VariantInfo, VariantOption, View,
 };
 pub use matches::{Ending, Event, EventKind, MatchView, PlyView, SavedMatch, Seat, Step, Winner};
-pub use request::{Failure, Request, Response, Thought};
+pub use request::{Failure, ForcedWin, Request, Response, Solution, Thought};

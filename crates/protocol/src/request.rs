@@ -175,3 +175,27 @@ pub struct Thought {
     /// After how many actions the game ends, if the result is proved: a win at score 1, a loss at 0.
     pub ends_in: Option<u32>,
 }
+
+/// What a search for a forced win of the player to move has found.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct Solution {
+    /// The shortest forced win, if there is one within the turns that were looked at.
+    pub win: Option<ForcedWin>,
+    /// How many turns of the player were looked at completely without a win.
+    pub turns: u32,
+    /// How many positions were looked at.
+    pub nodes: u64,
+}
+
+/// A forced win, proved against every defence.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct ForcedWin {
+    /// How many turns of the player it takes against the best defence.
+    pub turns: u32,
+    /// Every first action that wins as fast, by its stable text.
+    pub first: Vec<String>,
+    /// The turns of both players, each with its actions, if the defence holds out as long as it can.
+    pub line: Vec<Vec<String>>,
+}

@@ -7,6 +7,7 @@
 //! * [`Evaluate`] is what search knows about a game beyond its rules.
 //! * [`Engine`] plays by a [`Method`]; it looks at a [`Task`] within [`Limits`], talks to its
 //!   [`Host`], and returns a [`Finding`].
+//! * [`solve`] proves forced wins.
 //! * [`Overlooking`] makes any evaluation err the way people err, for weaker opponents.
 //!
 //! # Examples
@@ -33,6 +34,7 @@ mod overlooking;
 mod plain;
 mod repetition;
 mod score;
+mod solve;
 mod table;
 mod uct;
 
@@ -41,6 +43,7 @@ pub use evaluate::Evaluate;
 pub use limits::{Finding, Host, Limits, Task};
 pub use overlooking::Overlooking;
 pub use score::Score;
+pub use solve::{Solution, Win, solve};
 
 /// The longest line that is looked at, in actions.
 const MAX_PLY: u32 = 100;

@@ -15,6 +15,7 @@ mod perft;
 mod play;
 mod serve;
 mod show;
+mod solve;
 
 use std::io::Write;
 
@@ -34,6 +35,7 @@ pub(crate) enum Command {
     Apply(apply::Args),
     Batch(batch::Args),
     Perft(perft::Args),
+    Solve(solve::Args),
     Duel(duel::Args),
     Ladder(ladder::Args),
     Bench(bench::Args),
@@ -60,6 +62,7 @@ pub(crate) fn run(command: Option<Command>, out: &mut impl Write) -> Result<(), 
         Some(Command::Bench(args)) => bench::run(&args, out),
         Some(Command::Check(args)) => check::run(&args, out),
         Some(Command::Convert(args)) => convert::run(&args, out),
+        Some(Command::Solve(args)) => solve::run(&args, out),
         Some(Command::Engine(args)) => engine::run(&args, out),
         Some(Command::Conform(args)) => conform::run(&args, out),
     }
