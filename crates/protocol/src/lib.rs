@@ -7,6 +7,7 @@
 mod board;
 mod game;
 mod matches;
+mod puzzle;
 mod request;
 
 pub use board::{Board, CellView, Glyph};
@@ -14,4 +15,5 @@ pub use game::{
     ActionView, GameInfo, LevelInfo, OptionKind, Problem, VariantInfo, VariantOption, View,
 };
 pub use matches::{Ending, Event, EventKind, MatchView, PlyView, SavedMatch, Seat, Step, Winner};
+pub use puzzle::{Goal, Puzzle};
 pub use request::{Failure, ForcedWin, Request, Response, Solution, Thought};

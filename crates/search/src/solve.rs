@@ -287,7 +287,8 @@ mod tests {
     #[test]
     fn forced_wins_are_those_of_plain_recursion() {
         let mut wins = 0;
-        for stones in [[1, 0, 0], [4, 0, 0], [2, 2, 0], [1, 2, 3], [3, 3, 1], [3, 4, 0], [2, 3, 2]] {
+        for stones in [[1, 0, 0], [4, 0, 0], [2, 2, 0], [1, 2, 3], [3, 3, 1], [3, 4, 0], [2, 3, 2]]
+        {
             let position = Heaps::start(&Start { stones, endless: false });
             let expected = forced(position, Player::First, 4);
             let limits = Limits::default();

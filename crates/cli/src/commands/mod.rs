@@ -13,6 +13,7 @@ mod ladder;
 mod legal;
 mod perft;
 mod play;
+mod problems;
 mod serve;
 mod show;
 mod solve;
@@ -36,6 +37,7 @@ pub(crate) enum Command {
     Batch(batch::Args),
     Perft(perft::Args),
     Solve(solve::Args),
+    Problems(problems::Args),
     Duel(duel::Args),
     Ladder(ladder::Args),
     Bench(bench::Args),
@@ -63,6 +65,7 @@ pub(crate) fn run(command: Option<Command>, out: &mut impl Write) -> Result<(), 
         Some(Command::Check(args)) => check::run(&args, out),
         Some(Command::Convert(args)) => convert::run(&args, out),
         Some(Command::Solve(args)) => solve::run(&args, out),
+        Some(Command::Problems(args)) => problems::run(&args, out),
         Some(Command::Engine(args)) => engine::run(&args, out),
         Some(Command::Conform(args)) => conform::run(&args, out),
     }
