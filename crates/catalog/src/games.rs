@@ -5,6 +5,7 @@ use rules::{Game, Rule, Show, rulebook};
 use search::Evaluate;
 
 use crate::import::{Flaw, Import, Unwritable};
+use crate::levels::{self, Strengths};
 use crate::problem::problem;
 use crate::table::Table;
 use crate::{Error, ErrorKind, Level, Session};
@@ -22,6 +23,7 @@ pub(crate) static GAMES: &[&dyn Row] = &[
         board: render::gipf::board,
         plain: eval::gipf::Material,
         full: eval::gipf::Full,
+        strengths: &levels::GIPF,
         sgf: None,
     },
     &Listing::<zertz::Position, _, _> {
@@ -29,6 +31,7 @@ pub(crate) static GAMES: &[&dyn Row] = &[
         board: render::zertz::board,
         plain: eval::zertz::Material,
         full: eval::zertz::Full,
+        strengths: &levels::ZERTZ,
         sgf: Some(Sgf {
             read: |tree| match zertz::sgf::replay(tree) {
                 Ok(replay) => {
@@ -93,6 +96,8 @@ pub(crate) struct Listing<G: Game, P, F> {
     pub(crate) plain: P,
     /// What the levels know about the game.
     pub(crate) full: F,
+    /// What makes its levels.
+    pub(crate) strengths: &'static Strengths,
     /// The dialect of SGF that servers keep it in, if there is one.
     pub(crate) sgf: Option<Sgf>,
 }
@@ -143,7 +148,7 @@ where
         GameInfo {
             key: G::KEY,
             variants: variants.collect(),
-            levels: Level::ALL.map(Level::info).to_vec(),
+            levels: Level::ALL.map(|level| level.info(self.strengths)).to_vec(),
         }
     }
 

@@ -11,8 +11,6 @@ pub struct Level(u8);
 
 /// What makes a level weak or strong.
 pub(crate) struct Strength {
-    /// How many actions it looks ahead at most; forced removals come on top.
-    depth: Option<u32>,
     /// How many positions it looks at; what makes a level equally strong on every machine.
     nodes: Option<u64>,
     /// The longest it thinks about one action, for slow machines.
@@ -24,24 +22,40 @@ pub(crate) struct Strength {
     pub(crate) misses: u32,
 }
 
-/// One row a level, weakest first.
-///
-/// Found by duels of neighbours in standard GIPF when they judged by material and centre, so that each wins between 80 and 95 of 100 games
-/// against the one before it (`gipf duel level:2 level:1 gipf --games 60`), and the first about 75
-/// against random play.
-const STRENGTHS: [Strength; 8] = [
-    // Sees what its own push does to the board, dimly.
-    Strength { depth: Some(1), nodes: None, millis: 200, misjudges: 500, misses: 0 },
-    Strength { depth: Some(1), nodes: None, millis: 200, misjudges: 60, misses: 0 },
-    // Looks at the answer, and does not notice every eighth.
-    Strength { depth: Some(2), nodes: None, millis: 300, misjudges: 50, misses: 120 },
-    // Has a plan: its push, the answer, its next one.
-    Strength { depth: Some(3), nodes: None, millis: 500, misjudges: 50, misses: 120 },
-    Strength { depth: Some(3), nodes: None, millis: 700, misjudges: 10, misses: 20 },
-    Strength { depth: Some(4), nodes: Some(8_000), millis: 1000, misjudges: 5, misses: 8 },
-    // Makes no errors of its own making from here on.
-    Strength { depth: None, nodes: Some(10_000), millis: 1500, misjudges: 0, misses: 0 },
-    Strength { depth: None, nodes: None, millis: 2000, misjudges: 0, misses: 0 },
+/// What makes the levels of a game, weakest first.
+pub(crate) type Strengths = [Strength; Level::ALL.len()];
+
+const fn strength(nodes: u64, misjudges: u32, misses: u32, millis: u64) -> Strength {
+    Strength { nodes: Some(nodes), millis, misjudges, misses }
+}
+
+/// Full strength: as long as the time lasts, without errors of its own making.
+const FULL: Strength = Strength { nodes: None, millis: 2000, misjudges: 0, misses: 0 };
+
+/// Each of them about 200 Elo above the one before, by games of neighbours in pairs of openings; see
+/// docs/strength.md. What a weak level does not see lies in what the others answer, and in how a position is
+/// judged, as with people; it always sees what its own action does at once.
+pub(crate) const GIPF: Strengths = [
+    strength(600, 150, 450, 200),
+    strength(800, 100, 330, 200),
+    strength(1_200, 70, 230, 300),
+    strength(2_200, 50, 150, 500),
+    strength(5_000, 30, 90, 700),
+    strength(10_000, 15, 45, 1000),
+    strength(22_000, 8, 15, 1500),
+    FULL,
+];
+
+/// The same for ZÈRTZ, where few actions have an answer and an oversight costs less.
+pub(crate) const ZERTZ: Strengths = [
+    strength(100, 300, 500, 200),
+    strength(250, 200, 400, 200),
+    strength(700, 120, 280, 300),
+    strength(2_000, 70, 170, 500),
+    strength(5_000, 30, 90, 700),
+    strength(10_000, 15, 45, 1000),
+    strength(22_000, 8, 15, 1500),
+    FULL,
 ];
 
 impl Level {
@@ -55,23 +69,23 @@ impl Level {
     }
 
     /// What clients are told about it.
-    pub fn info(self) -> LevelInfo {
-        LevelInfo { number: self.0, millis: self.strength().millis }
+    pub(crate) const fn info(self, strengths: &Strengths) -> LevelInfo {
+        LevelInfo { number: self.0, millis: self.strength(strengths).millis }
     }
 
-    pub(crate) const fn strength(self) -> &'static Strength {
-        &STRENGTHS[self.0 as usize - 1]
+    pub(crate) const fn strength(self, strengths: &Strengths) -> &Strength {
+        &strengths[self.0 as usize - 1]
     }
 }
 
 impl Strength {
     /// When it stops. With limits from outside its own time counts no more, so that limits in
-    /// positions or depth alone give the same action on every machine; its depth and positions still do, so
-    /// that it stays the level it is.
+    /// positions or depth alone give the same action on every machine; its positions still do, so that it
+    /// stays the level it is.
     pub(crate) fn limits(&self, asked: Limits) -> search::Limits {
         let own_time = (asked == Limits::default()).then_some(self.millis);
         search::Limits {
-            depth: [self.depth, asked.depth].into_iter().flatten().min(),
+            depth: asked.depth,
             nodes: [self.nodes, asked.nodes].into_iter().flatten().min(),
             time: asked.millis.or(own_time).map(Duration::from_millis),
         }

@@ -213,7 +213,8 @@ where
     }
 
     fn think(&self, ask: Ask<'_>) -> Option<Thought> {
-        think::think(&self.position, &self.listing.plain, &self.listing.full, ask)
+        let Listing { plain, full, strengths, .. } = self.listing;
+        think::think(&self.position, plain, full, strengths, ask)
     }
 
     fn solve(

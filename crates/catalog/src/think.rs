@@ -5,6 +5,7 @@ use protocol::Thought;
 use rules::Game;
 use search::{Engine, Evaluate, Finding, Host, Method, Overlooking, Task};
 
+use crate::levels::Strengths;
 use crate::{Ask, Limits, Thinker};
 
 /// What the mind of `ask` plays in `position`, or `None` if the game is over. Levels judge by `full`,
@@ -13,13 +14,14 @@ pub(crate) fn think<G: Game>(
     position: &G,
     plain: &impl Evaluate<G>,
     full: &impl Evaluate<G>,
+    strengths: &Strengths,
     ask: Ask<'_>,
 ) -> Option<Thought> {
     let Ask { mind, seed, history, limits: asked, clock, stop, progress } = ask;
     let table = Listener { clock, stop, progress };
     let method = match mind.thinker {
         Thinker::Level(level) => {
-            let strength = level.strength();
+            let strength = level.strength(strengths);
             let limits = strength.limits(asked);
             let (misjudges, misses) = (strength.misjudges, strength.misses);
             let errors = (misjudges > 0 || misses > 0).then_some(seed);
