@@ -3,6 +3,7 @@
 import { ARC, FADE, FOLLOW, NEXT_LIFT, SLIDE, play, still } from "./animate.js";
 import { bandShape, bandTag } from "./bands.js";
 import { fan, heightBadge } from "./fan.js";
+import { hintShapes, routeShapes } from "./hints.js";
 import { jumped, leavesAndEnters, lifted, slidOut, travelled } from "./motions.js";
 import { Glyphs, arc, arrow, badge, cross, css, element, translate } from "./shapes.js";
 import { after, settle } from "./state.js";
@@ -10,6 +11,7 @@ import { after, settle } from "./state.js";
 /** @import { ActionView, Board, CellView, Effect, Piece, Placed } from "../types.js" */
 /** @import { Motion } from "./animate.js" */
 /** @import { Band } from "./bands.js" */
+/** @import { Hint } from "./hints.js" */
 /** @import { Mark, Point } from "./shapes.js" */
 /** @import { Standing, Standings } from "./state.js" */
 
@@ -17,14 +19,6 @@ import { after, settle } from "./state.js";
 const TOWER = 3;
 /** How much of a board is seen around the cells that a part of it is about. */
 const ROOM = 116;
-
-/**
- * What pressing a cell means: something comes in at a dot at the edge, something goes to a cell or may be
- * put there, what stands there is used, or it is taken away. Each with the radius of its mark.
- */
-const HINTS = { dot: 17, goal: 17, open: 10, own: 51, take: 34 };
-
-/** @typedef {keyof typeof HINTS} Hint */
 
 /** The interactive board. */
 export class Drawing {
@@ -373,19 +367,10 @@ export class Drawing {
    * @param {string | null} from the cell that was pressed before
    */
   hint(cells, from) {
-    const made = [];
-    const offers = [];
-    const isSpot = from !== null && !this.#cells.get(from)?.edge;
-    for (const [cell, look] of cells) {
-      const at = this.point(cell);
-      if (from !== null && !isSpot) made.push(arrow(this.point(from), at, "way"));
-      const mark = element("circle", { class: `hint ${look}`, r: HINTS[look], transform: translate(at) });
-      if (look === "take") offers.push(mark);
-      else made.push(mark);
-    }
-    this.#layers.offers.replaceChildren(...offers);
-    if (from !== null) made.push(element("circle", { class: "hint pressed", r: isSpot ? 52 : 22, transform: translate(this.point(from)) }));
-    this.#layers.hints.replaceChildren(...made);
+    const pressed = from === null ? null : { at: this.point(from), edge: Boolean(this.#cells.get(from)?.edge) };
+    const { under, over } = hintShapes([...cells].map(([cell, look]) => [this.point(cell), look]), pressed);
+    this.#layers.hints.replaceChildren(...under);
+    this.#layers.offers.replaceChildren(...over);
   }
 
   /**
@@ -393,12 +378,7 @@ export class Drawing {
    * @param {string[][]} routes the cells of each, from where it begins
    */
   routes(routes) {
-    const hops = routes.flatMap((cells) => cells.slice(1).map((to, index) => ({ from: cells[index] ?? to, to, later: index > 0 })));
-    // Routes that begin in the same way share their arcs.
-    const different = new Map(hops.map((hop) => [`${hop.from} ${hop.to} ${hop.later}`, hop]));
-    this.#layers.routes.replaceChildren(
-      ...[...different.values()].map(({ from, to, later }) => arc(this.point(from), this.point(to), later ? "later" : "jump")),
-    );
+    this.#layers.routes.replaceChildren(...routeShapes(routes, (cell) => this.point(cell)));
   }
 
   /**

@@ -18,7 +18,8 @@ import { pilePoint } from "./piles.js";
 import { cellName, problemList } from "./words.js";
 
 /** @import { ActionView, Piece, Player, View } from "../../types.js" */
-/** @import { Drawing, Hint } from "../../board/draw.js" */
+/** @import { Drawing } from "../../board/draw.js" */
+/** @import { Hint } from "../../board/hints.js" */
 /** @import { Mark } from "../../board/shapes.js" */
 /** @import { Shared } from "../play.js" */
 /** @import { Played } from "../../games/looks.js" */
