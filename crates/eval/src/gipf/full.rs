@@ -98,7 +98,7 @@ fn best_capture(position: &Position, player: Player, pushes: &Pushes) -> i32 {
 }
 
 /// How many basic pieces of the opponent the complete rows after a push hold.
-fn captured_by(position: &Position, player: Player, way: Way) -> i32 {
+pub(super) fn captured_by(position: &Position, player: Player, way: Way) -> i32 {
     let board = position.board();
     let shifting = way.shifting(board, position.occupied());
     let after = |set: CellSet| (set - shifting) | way.moved_on(set & shifting);

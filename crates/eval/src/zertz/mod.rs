@@ -1,12 +1,18 @@
 //! ZÈRTZ.
 
+mod best;
+mod features;
 mod full;
+mod learned;
 mod material;
 mod mirror;
 #[cfg(test)]
 mod tactics;
 
+pub use best::Best;
+pub use features::Seen;
 pub use full::Full;
+pub use learned::Learned;
 pub use material::Material;
 
 use zertz::{Phase, Position};

@@ -1,0 +1,123 @@
+//! What is needed of a game to learn it.
+
+use std::path::Path;
+
+use anyhow::{Context, Result, anyhow};
+use eval::net::{Features, Net};
+use rules::Game;
+use search::Evaluate;
+
+/// A game that can be learned.
+pub(crate) trait Kit: Game {
+    /// What the network sees of it.
+    type Seen: Features<Self> + Copy;
+    /// The hand-written evaluation.
+    type Hand: Evaluate<Self> + Sync;
+    /// The evaluation by a network.
+    type Learned: Evaluate<Self> + Sync;
+
+    fn seen(variant: &Self::Variant) -> Self::Seen;
+    fn hand() -> Self::Hand;
+    fn learned(variant: &Self::Variant, net: &'static Net) -> Self::Learned;
+}
+
+impl Kit for gipf::Position {
+    type Seen = eval::gipf::Seen;
+    type Hand = eval::gipf::Full;
+    type Learned = eval::gipf::Learned;
+
+    fn seen(variant: &gipf::Variant) -> Self::Seen {
+        eval::gipf::Seen(variant.board())
+    }
+
+    fn hand() -> Self::Hand {
+        eval::gipf::Full
+    }
+
+    fn learned(variant: &gipf::Variant, net: &'static Net) -> Self::Learned {
+        eval::gipf::Learned::new(variant.board(), net)
+    }
+}
+
+/// One of the two evaluations of a game.
+pub(crate) enum Judge<G: Kit> {
+    Hand(G::Hand),
+    Learned(G::Learned),
+}
+
+impl<G: Kit> Judge<G> {
+    /// `hand`, or the network in that file.
+    pub(crate) fn named(name: &str, variant: &G::Variant) -> Result<Self> {
+        if name == "hand" {
+            return Ok(Self::Hand(G::hand()));
+        }
+        let bytes =
+            std::fs::read(Path::new(name)).with_context(|| format!("cannot read {name}"))?;
+        let net =
+            Net::read(&bytes, G::seen(variant).count()).map_err(|bad| anyhow!("{name}: {bad}"))?;
+        // It is needed until the program ends.
+        Ok(Self::Learned(G::learned(variant, Box::leak(Box::new(net)))))
+    }
+}
+
+impl<G: Kit> Evaluate<G> for Judge<G> {
+    fn value(&self, position: &G) -> i32 {
+        match self {
+            Self::Hand(hand) => hand.value(position),
+            Self::Learned(learned) => learned.value(position),
+        }
+    }
+
+    fn is_quiet(&self, position: &G) -> bool {
+        match self {
+            Self::Hand(hand) => hand.is_quiet(position),
+            Self::Learned(learned) => learned.is_quiet(position),
+        }
+    }
+
+    fn margin(&self) -> Option<i32> {
+        match self {
+            Self::Hand(hand) => hand.margin(),
+            Self::Learned(learned) => learned.margin(),
+        }
+    }
+
+    fn forcing(&self, position: &G, out: &mut Vec<G::Action>) {
+        match self {
+            Self::Hand(hand) => hand.forcing(position, out),
+            Self::Learned(learned) => learned.forcing(position, out),
+        }
+    }
+
+    fn follows_single(&self) -> bool {
+        match self {
+            Self::Hand(hand) => hand.follows_single(),
+            Self::Learned(learned) => learned.follows_single(),
+        }
+    }
+
+    fn is_mirrored(&self, position: &G, action: G::Action) -> bool {
+        match self {
+            Self::Hand(hand) => hand.is_mirrored(position, action),
+            Self::Learned(learned) => learned.is_mirrored(position, action),
+        }
+    }
+}
+
+impl Kit for zertz::Position {
+    type Seen = eval::zertz::Seen;
+    type Hand = eval::zertz::Full;
+    type Learned = eval::zertz::Learned;
+
+    fn seen(variant: &zertz::Variant) -> Self::Seen {
+        eval::zertz::Seen(variant.board)
+    }
+
+    fn hand() -> Self::Hand {
+        eval::zertz::Full
+    }
+
+    fn learned(variant: &zertz::Variant, net: &'static Net) -> Self::Learned {
+        eval::zertz::Learned::new(variant.board, net)
+    }
+}
