@@ -22,7 +22,8 @@ pub(crate) static GAMES: &[&dyn Row] = &[
         ],
         board: render::gipf::board,
         plain: eval::gipf::Material,
-        full: eval::gipf::Full,
+        full: eval::gipf::Best::LEARNED,
+        hand: eval::gipf::Best::BY_HAND,
         strengths: &levels::GIPF,
         sgf: None,
     },
@@ -30,7 +31,8 @@ pub(crate) static GAMES: &[&dyn Row] = &[
         variants: &[("tournament", &[RINGS, CLAIM]), ("basic", &[RINGS, CLAIM])],
         board: render::zertz::board,
         plain: eval::zertz::Material,
-        full: eval::zertz::Full,
+        full: eval::zertz::Best::LEARNED,
+        hand: eval::zertz::Best::BY_HAND,
         strengths: &levels::ZERTZ,
         sgf: Some(Sgf {
             read: |tree| match zertz::sgf::replay(tree) {
@@ -96,6 +98,8 @@ pub(crate) struct Listing<G: Game, P, F> {
     pub(crate) plain: P,
     /// What the levels know about the game.
     pub(crate) full: F,
+    /// The same by hand alone.
+    pub(crate) hand: F,
     /// What makes its levels.
     pub(crate) strengths: &'static Strengths,
     /// The dialect of SGF that servers keep it in, if there is one.

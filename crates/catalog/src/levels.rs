@@ -79,6 +79,11 @@ impl Level {
 }
 
 impl Strength {
+    /// Whether it makes errors of its own making.
+    pub(crate) const fn errs(&self) -> bool {
+        self.misjudges > 0 || self.misses > 0
+    }
+
     /// When it stops. With limits from outside its own time counts no more, so that limits in
     /// positions or depth alone give the same action on every machine; its positions still do, so that it
     /// stays the level it is.

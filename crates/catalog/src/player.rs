@@ -5,8 +5,8 @@ use rules::Explain;
 
 use crate::Level;
 
-/// Who plays: `human`, `level:N`, `random`, `greedy`, `uct:N`, `alphabeta:N` or `engine:CMD`; the
-/// same everywhere.
+/// Who plays: `human`, `level:N`, `level:N,eval=hand`, `random`, `greedy`, `uct:N`, `alphabeta:N` or
+/// `engine:CMD`; the same everywhere.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum PlayerSpec {
     /// A person.
@@ -22,6 +22,8 @@ pub enum PlayerSpec {
 pub enum Thinker {
     /// One of the eight levels.
     Level(Level),
+    /// The same by the hand-written evaluation where it would have a learned one.
+    LevelByHand(Level),
     /// Any legal action, each as likely as the others.
     Random,
     /// The action after which the evaluation is best, looking no further.
@@ -32,6 +34,8 @@ pub enum Thinker {
     AlphaBeta(u32),
 }
 
+/// What stands behind a level that judges by the hand-written evaluation.
+const BY_HAND: &str = ",eval=hand";
 /// The highest level.
 #[allow(clippy::cast_possible_truncation, reason = "there are eight")]
 const MOST_LEVEL: u32 = Level::ALL.len() as u32;
@@ -48,7 +52,7 @@ impl FromStr for PlayerSpec {
             None => (text, None),
             Some((kind, value)) => (kind, Some(value)),
         };
-        let number = |kind: &'static str, most: u32| {
+        let number = |kind: &'static str, value: Option<&str>, most: u32| {
             value
                 .and_then(|digits| digits.parse().ok())
                 .filter(|number| (1..=most).contains(number))
@@ -63,11 +67,16 @@ impl FromStr for PlayerSpec {
             ("random", None) => Ok(Self::Own(Thinker::Random)),
             ("greedy", None) => Ok(Self::Own(Thinker::Greedy)),
             ("level", _) => {
-                let number = number("level", MOST_LEVEL)?;
-                Ok(Self::Own(Thinker::Level(Level::ALL[number as usize - 1])))
+                let by_hand = value.and_then(|value| value.strip_suffix(BY_HAND));
+                let number = number("level", by_hand.or(value), MOST_LEVEL)?;
+                let level = Level::ALL[number as usize - 1];
+                let thinker = if by_hand.is_some() { Thinker::LevelByHand } else { Thinker::Level };
+                Ok(Self::Own(thinker(level)))
             }
-            ("uct", _) => Ok(Self::Own(Thinker::Uct(number("uct", MOST_GAMES)?))),
-            ("alphabeta", _) => Ok(Self::Own(Thinker::AlphaBeta(number("alphabeta", MOST_DEPTH)?))),
+            ("uct", _) => Ok(Self::Own(Thinker::Uct(number("uct", value, MOST_GAMES)?))),
+            ("alphabeta", _) => {
+                Ok(Self::Own(Thinker::AlphaBeta(number("alphabeta", value, MOST_DEPTH)?)))
+            }
             ("engine", Some(command)) if !command.trim().is_empty() => {
                 Ok(Self::Engine(command.trim().to_owned()))
             }
@@ -91,6 +100,7 @@ impl fmt::Display for Thinker {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Level(level) => f.pad(&format!("level:{level}")),
+            Self::LevelByHand(level) => f.pad(&format!("level:{level}{BY_HAND}")),
             Self::Random => f.pad("random"),
             Self::Greedy => f.pad("greedy"),
             Self::Uct(games) => f.pad(&format!("uct:{games}")),
@@ -104,8 +114,8 @@ impl fmt::Display for Thinker {
 pub enum PlayerFault {
     /// No player is written like that.
     #[error(
-        "`{0}` is no player; a player is `human`, `level:N`, `random`, `greedy`, `uct:N`, \
-         `alphabeta:N` or `engine:CMD`"
+        "`{0}` is no player; a player is `human`, `level:N`, `level:N,eval=hand`, `random`, `greedy`, \
+         `uct:N`, `alphabeta:N` or `engine:CMD`"
     )]
     Unknown(String),
     /// The number is missing or out of range.

@@ -213,8 +213,8 @@ where
     }
 
     fn think(&self, ask: Ask<'_>) -> Option<Thought> {
-        let Listing { plain, full, strengths, .. } = self.listing;
-        think::think(&self.position, plain, full, strengths, ask)
+        let Listing { plain, full, hand, strengths, .. } = self.listing;
+        think::think(&self.position, plain, [full, hand], strengths, ask)
     }
 
     fn solve(

@@ -8,24 +8,26 @@ use search::{Engine, Evaluate, Finding, Host, Method, Overlooking, Task};
 use crate::levels::Strengths;
 use crate::{Ask, Limits, Thinker};
 
-/// What the mind of `ask` plays in `position`, or `None` if the game is over. Levels judge by `full`,
-/// the other players by `plain`.
+/// What the mind of `ask` plays in `position`, or `None` if the game is over. Levels judge by `full`, or
+/// by `hand` if they are asked to or err; the other players by `plain`.
 pub(crate) fn think<G: Game>(
     position: &G,
     plain: &impl Evaluate<G>,
-    full: &impl Evaluate<G>,
+    [full, hand]: [&impl Evaluate<G>; 2],
     strengths: &Strengths,
     ask: Ask<'_>,
 ) -> Option<Thought> {
     let Ask { mind, seed, history, limits: asked, clock, stop, progress } = ask;
     let table = Listener { clock, stop, progress };
     let method = match mind.thinker {
-        Thinker::Level(level) => {
+        Thinker::Level(level) | Thinker::LevelByHand(level) => {
             let strength = level.strength(strengths);
             let limits = strength.limits(asked);
             let (misjudges, misses) = (strength.misjudges, strength.misses);
-            let errors = (misjudges > 0 || misses > 0).then_some(seed);
-            let erring = Overlooking { inner: full, seed, misjudges, misses };
+            let errors = strength.errs().then_some(seed);
+            let by_hand = matches!(mind.thinker, Thinker::LevelByHand(_)) || strength.errs();
+            let inner = if by_hand { hand } else { full };
+            let erring = Overlooking { inner, seed, misjudges, misses };
             let engine = mind.engine(errors, table_bytes(limits), seed);
             return search(engine, &erring, &Task { position, history, limits }, table);
         }

@@ -18,13 +18,24 @@ fn think(session: &dyn Session, thinker: Thinker, seed: u64, nodes: u64) -> Opti
 }
 
 fn thinkers() -> Vec<Thinker> {
-    let others = [Thinker::Random, Thinker::Greedy, Thinker::Uct(30), Thinker::AlphaBeta(2)];
+    let by_hand = Thinker::LevelByHand(Level::ALL[7]);
+    let others =
+        [by_hand, Thinker::Random, Thinker::Greedy, Thinker::Uct(30), Thinker::AlphaBeta(2)];
     Level::ALL.into_iter().map(Thinker::Level).chain(others).collect()
 }
 
 #[test]
 fn every_player_has_a_text() {
-    for text in ["human", "level:1", "level:8", "random", "greedy", "uct:500", "alphabeta:3"] {
+    for text in [
+        "human",
+        "level:1",
+        "level:8",
+        "level:8,eval=hand",
+        "random",
+        "greedy",
+        "uct:500",
+        "alphabeta:3",
+    ] {
         assert_eq!(text.parse::<PlayerSpec>().unwrap().to_string(), text);
     }
     let engine: PlayerSpec = "engine: ./other --option a:b".parse().unwrap();
@@ -34,7 +45,15 @@ fn every_player_has_a_text() {
 #[test]
 fn each_fault_of_a_player_has_its_own_message() {
     let fault = |text: &str| text.parse::<PlayerSpec>().unwrap_err();
-    for text in ["level", "level:", "level:0", "level:9", "level:x", "level:99999999999"] {
+    for text in [
+        "level",
+        "level:",
+        "level:0",
+        "level:9",
+        "level:x",
+        "level:8,eval=net",
+        "level:99999999999",
+    ] {
         assert!(matches!(fault(text), PlayerFault::Number { kind: "level", most: 8, .. }));
     }
     assert!(matches!(fault("uct:0"), PlayerFault::Number { kind: "uct", .. }));

@@ -42,7 +42,8 @@ SPEC is a game with its variant and options, GAME[:VARIANT[,key=value…]]:
 
 A player P is one of
   human         a person
-  level:N       the engine at level 1 (beginner) to 8 (full strength)
+  level:N       the engine at level 1 (beginner) to 8 (full strength); with `,eval=hand` behind it, by the
+                hand-written evaluation where it would judge by a network
   random        any legal action
   greedy        the best action at first sight
   uct:N         Monte-Carlo search with N random games for an action

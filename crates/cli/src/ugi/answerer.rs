@@ -97,7 +97,7 @@ impl Answerer {
     /// The level it plays at; full strength if it is none of the levels.
     fn level(&self) -> Level {
         match self.mind.thinker {
-            Thinker::Level(level) => level,
+            Thinker::Level(level) | Thinker::LevelByHand(level) => level,
             _ => Level::ALL[Level::ALL.len() - 1],
         }
     }
