@@ -12,6 +12,7 @@
 //! assert_eq!(line.shifted(Direction::N).lowest(), Cell::at(Hex::new(0, 1)));
 //! ```
 
+mod bits;
 mod hex;
 mod set;
 

@@ -1,4 +1,4 @@
-use std::ops::{BitAnd, BitOr, BitOrAssign, BitXor, Not, Sub};
+use std::ops::Not;
 
 use crate::{Direction, Hex};
 
@@ -26,6 +26,11 @@ impl Cell {
         Hex::new((self.0 / 8).cast_signed() - 3, (self.0 % 8).cast_signed() - 3)
     }
 
+    /// The cell of a bit.
+    const fn numbered(bit: u8) -> Self {
+        Self(bit)
+    }
+
     /// The number of its bit, 0 to 63; cells are ordered by column and place.
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -38,63 +43,18 @@ impl Cell {
     }
 }
 
-/// A set of [`Cell`]s in one word.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct CellSet(u64);
+crate::bit_set! {
+    /// A set of [`Cell`]s in one word.
+    pub struct CellSet(u64) of Cell, in order of bits by numbered as Cells;
+}
 
 impl CellSet {
-    /// No cell.
-    pub const EMPTY: Self = Self(0);
-
-    /// The word: bit `n` is the cell with that index.
-    pub const fn bits(self) -> u64 {
-        self.0
-    }
-
     /// The set with these bits.
     ///
     /// Bits 7, 15, … 63 belong to no cell; whoever passes a word keeps them empty.
     #[must_use]
     pub const fn from_bits(bits: u64) -> Self {
         Self(bits)
-    }
-
-    /// Whether it has no cell.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many cells it has.
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// Whether a cell is in it.
-    pub const fn contains(self, cell: Cell) -> bool {
-        self.0 >> cell.0 & 1 != 0
-    }
-
-    /// Whether every cell of `other` is in it.
-    pub const fn includes(self, other: Self) -> bool {
-        other.0 & !self.0 == 0
-    }
-
-    /// Whether the two have a cell in common.
-    pub const fn meets(self, other: Self) -> bool {
-        self.0 & other.0 != 0
-    }
-
-    /// The cells of both.
-    #[must_use]
-    pub const fn with(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// Its first cell by column and place.
-    #[must_use]
-    pub const fn lowest(self) -> Option<Cell> {
-        #[allow(clippy::cast_possible_truncation, reason = "a bit number is below 64")]
-        if self.0 == 0 { None } else { Some(Cell(self.0.trailing_zeros() as u8)) }
     }
 
     /// Its last cell by column and place.
@@ -127,11 +87,6 @@ impl CellSet {
         Self(two.0 & two_further.0)
     }
 
-    /// The cells from lowest to highest.
-    pub const fn iter(self) -> Cells {
-        Cells(self)
-    }
-
     /// The parts of the set, the empty one and the whole one among them.
     pub fn subsets(self) -> impl Iterator<Item = Self> {
         let mut next = Some(0u64);
@@ -145,44 +100,6 @@ impl CellSet {
     }
 }
 
-impl BitOr for CellSet {
-    type Output = Self;
-
-    fn bitor(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-}
-
-impl BitOrAssign for CellSet {
-    fn bitor_assign(&mut self, other: Self) {
-        self.0 |= other.0;
-    }
-}
-
-impl BitAnd for CellSet {
-    type Output = Self;
-
-    fn bitand(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-}
-
-impl BitXor for CellSet {
-    type Output = Self;
-
-    fn bitxor(self, other: Self) -> Self {
-        Self(self.0 ^ other.0)
-    }
-}
-
-impl Sub for CellSet {
-    type Output = Self;
-
-    fn sub(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-}
-
 impl Not for CellSet {
     type Output = Self;
 
@@ -190,42 +107,6 @@ impl Not for CellSet {
         Self(!self.0)
     }
 }
-
-impl FromIterator<Cell> for CellSet {
-    fn from_iter<I: IntoIterator<Item = Cell>>(cells: I) -> Self {
-        cells.into_iter().fold(Self::EMPTY, |set, cell| set | cell.set())
-    }
-}
-
-impl IntoIterator for CellSet {
-    type Item = Cell;
-    type IntoIter = Cells;
-
-    fn into_iter(self) -> Cells {
-        self.iter()
-    }
-}
-
-/// The cells of a set from lowest to highest.
-#[derive(Clone, Debug)]
-pub struct Cells(CellSet);
-
-impl Iterator for Cells {
-    type Item = Cell;
-
-    fn next(&mut self) -> Option<Cell> {
-        let cell = self.0.lowest()?;
-        self.0.0 &= self.0.0 - 1;
-        Some(cell)
-    }
-
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        let left = self.0.len() as usize;
-        (left, Some(left))
-    }
-}
-
-impl ExactSizeIterator for Cells {}
 
 #[cfg(test)]
 #[allow(clippy::unwrap_used, reason = "tests")]

@@ -1,63 +1,25 @@
 //! Sets of points in one word.
 
 use std::fmt;
-use std::ops::{BitAnd, BitOr, BitOrAssign, BitXor, Not, Sub};
+use std::ops::Not;
 
 use hexgrid::Direction;
 
 use crate::board::{BOARD, NUMBERS, Point};
 
-/// A set of points. `Display` writes their names in byte order, joined by commas.
-///
-/// The word is made so that one step in a direction is one shift: columns lie eleven bits apart,
-/// and where a column reaches the last of them, the next two are empty at the bottom.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct PointSet(u128);
+hexgrid::bit_set! {
+    /// A set of points. `Display` writes their names in byte order, joined by commas.
+    ///
+    /// The word is made so that one step in a direction is one shift: columns lie eleven bits apart,
+    /// and where a column reaches the last of them, the next two are empty at the bottom.
+    pub struct PointSet(u128) of Point;
+}
 
 impl PointSet {
-    /// No point.
-    pub const EMPTY: Self = Self(0);
-
-    /// The word: bit `n` is the point with that index.
-    pub const fn bits(self) -> u128 {
-        self.0
-    }
-
     /// The set with these bits; those of no point are for the caller to keep empty.
     #[must_use]
     pub(crate) const fn from_bits(bits: u128) -> Self {
         Self(bits)
-    }
-
-    /// Whether it has no point.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many points it has.
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// Whether a point is in it.
-    pub const fn contains(self, point: Point) -> bool {
-        self.0 >> point.index() & 1 != 0
-    }
-
-    /// Whether every point of `other` is in it.
-    pub const fn includes(self, other: Self) -> bool {
-        other.0 & !self.0 == 0
-    }
-
-    /// Whether the two have a point in common.
-    pub const fn meets(self, other: Self) -> bool {
-        self.0 & other.0 != 0
-    }
-
-    /// The points of both.
-    #[must_use]
-    pub const fn with(self, other: Self) -> Self {
-        Self(self.0 | other.0)
     }
 
     /// Its first point by column and number, as a set.
@@ -143,55 +105,11 @@ impl Iterator for Points {
 
 impl ExactSizeIterator for Points {}
 
-impl BitOr for PointSet {
-    type Output = Self;
-
-    fn bitor(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-}
-
-impl BitOrAssign for PointSet {
-    fn bitor_assign(&mut self, other: Self) {
-        self.0 |= other.0;
-    }
-}
-
-impl BitAnd for PointSet {
-    type Output = Self;
-
-    fn bitand(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-}
-
-impl BitXor for PointSet {
-    type Output = Self;
-
-    fn bitxor(self, other: Self) -> Self {
-        Self(self.0 ^ other.0)
-    }
-}
-
-impl Sub for PointSet {
-    type Output = Self;
-
-    fn sub(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-}
-
 impl Not for PointSet {
     type Output = Self;
 
     fn not(self) -> Self {
         BOARD - self
-    }
-}
-
-impl FromIterator<Point> for PointSet {
-    fn from_iter<I: IntoIterator<Item = Point>>(points: I) -> Self {
-        points.into_iter().fold(Self::EMPTY, |set, point| set | point.set())
     }
 }
 
