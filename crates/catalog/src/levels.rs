@@ -48,13 +48,13 @@ pub(crate) const GIPF: Strengths = [
 
 /// The same for ZÈRTZ, where few actions have an answer and an oversight costs less.
 pub(crate) const ZERTZ: Strengths = [
-    strength(100, 300, 500, 200),
-    strength(250, 200, 400, 200),
-    strength(700, 120, 280, 300),
-    strength(2_000, 70, 170, 500),
-    strength(5_000, 30, 90, 700),
-    strength(10_000, 15, 45, 1000),
-    strength(22_000, 8, 15, 1500),
+    strength(50, 1200, 650, 200),
+    strength(150, 500, 450, 200),
+    strength(400, 300, 300, 300),
+    strength(1_200, 150, 200, 500),
+    strength(3_500, 60, 100, 700),
+    strength(8_000, 20, 50, 1000),
+    strength(20_000, 8, 15, 1500),
     FULL,
 ];
 
