@@ -16,7 +16,9 @@ Examples:
   gipf apply gipf a1-b2 e9-e8
   gipf apply gipf --position 'standard g2G/5/6/G5g/6/5/g2G B12/B12 w BB 3' c1-c2
   gipf apply gipf:tournament --notation Ge8 Gd8-f7
-  gipf apply gipf a1-b2 --json")]
+  gipf apply gipf a1-b2 --json
+Behind `--` an action may begin with a hyphen, as the ring that is taken in ZÈRTZ does:
+  gipf apply zertz --json -- Wd4 -a1")]
 pub(crate) struct Args {
     #[command(flatten)]
     place: Where,

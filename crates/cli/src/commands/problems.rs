@@ -27,7 +27,7 @@ pub(crate) struct Args {
 
 #[derive(clap::Subcommand)]
 enum What {
-    /// Let the engine play itself, and keep the forced wins that a single first action brings
+    /// Let the engine play itself, and keep the forced wins that one first action brings, or few
     Mine(Mine),
     /// Prove every problem of these files again; status 1 if one is wrong
     Check {
@@ -50,6 +50,9 @@ struct Mine {
     /// The fewest
     #[arg(long, value_name = "N", default_value_t = 2)]
     least: u32,
+    /// The most first actions that may win as fast
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    ways: usize,
     /// The seed of the games
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
@@ -76,7 +79,8 @@ fn mine(args: &Mine, out: &mut impl Write) -> Result<(), Failure> {
     for game in 0..u64::from(args.games) {
         for session in last_positions(&args.spec, args.seed.wrapping_mul(1_000_003) + game) {
             let Some(win) = prove(&*session, args.turns).win else { continue };
-            if win.turns < args.least || win.first.len() > 1 || !seen.insert(session.key()) {
+            if win.turns < args.least || win.first.len() > args.ways || !seen.insert(session.key())
+            {
                 continue;
             }
             let puzzle = Puzzle {

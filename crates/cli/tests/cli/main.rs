@@ -9,6 +9,7 @@ mod files;
 mod play;
 mod position;
 mod serve;
+mod solve;
 mod usage;
 
 use std::io::Write;
