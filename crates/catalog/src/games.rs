@@ -1,7 +1,7 @@
 use protocol::{Board, GameInfo, OptionKind, Problem, VariantInfo, VariantOption};
 use record::Record;
 use record::sgf::Tree;
-use rules::{Game, Rule, Show, rulebook};
+use rules::{Game, Rule, Show, Stakes, rulebook};
 use search::Evaluate;
 
 use crate::import::{Flaw, Import, Unwritable};
@@ -126,6 +126,7 @@ pub(crate) trait Row: Sync {
     /// The beginning of a variant that [`variant`](Row::variant) has written.
     fn start(&'static self, variant: &str) -> Box<dyn Session>;
     fn read(&'static self, variant: &str, position: &str) -> Result<Box<dyn Session>, Error>;
+    fn stakes(&self, variant: &str) -> Stakes;
     fn board(&self, variant: &str) -> Board;
     /// The game that is told in SGF; `None` if it is another one.
     fn read_sgf(&self, tree: &Tree) -> Option<Result<Import, Flaw>>;
@@ -183,6 +184,10 @@ where
         let position = G::read(&variant, position)
             .map_err(|faults| Error::all(ErrorKind::Position, &faults))?;
         Ok(Box::new(Table { listing: self, variant, position }))
+    }
+
+    fn stakes(&self, variant: &str) -> Stakes {
+        G::stakes(&reread::<G>(variant))
     }
 
     fn board(&self, variant: &str) -> Board {

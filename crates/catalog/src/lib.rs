@@ -36,5 +36,5 @@ pub use levels::Level;
 pub use mind::Mind;
 pub use player::{PlayerFault, PlayerSpec, Thinker};
 pub use problem::{Error, ErrorKind, problem};
-pub use session::{Ask, Layer, Limits, Played, Session};
+pub use session::{Ask, Layer, Limits, Played, Session, Stake};
 pub use spec::{GameId, Spec, UnknownGame};

@@ -96,6 +96,8 @@ pub(crate) enum TextFault {
     Neither { text: String },
     #[error("in `{text}` there is nothing on one side of a `;`, which stands between two actions")]
     EmptyPart { text: String },
+    #[error("nothing is at stake with `{action}`")]
+    NothingStaked { action: String },
     #[error("`{text}` goes on after the turn is over")]
     TurnOver { text: String },
     #[error("`{text}` is the players' notation; the action text is `{action}`")]
@@ -110,6 +112,7 @@ impl Explain for TextFault {
             Self::NoAction { .. } => "no-action",
             Self::Neither { .. } => "no-text",
             Self::EmptyPart { .. } => "empty-part",
+            Self::NothingStaked { .. } => "nothing-staked",
             Self::TurnOver { .. } => "turn-over",
             Self::IsNotation { .. } => "is-notation",
             Self::IsAction { .. } => "is-action-text",
@@ -128,6 +131,7 @@ impl Explain for TextFault {
             Self::Neither { text } | Self::EmptyPart { text } | Self::TurnOver { text } => {
                 vec![("text", text.clone())]
             }
+            Self::NothingStaked { action } => vec![("action", action.clone())],
             Self::IsNotation { text, action } => {
                 vec![("text", text.clone()), ("action", action.clone())]
             }

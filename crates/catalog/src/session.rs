@@ -46,7 +46,25 @@ pub trait Session: Debug + Send + Sync {
     /// As [`check`](Session::check).
     fn play(&mut self, action: &str) -> Result<Played, Error>;
 
-    /// What a legal action does, in the order in which it happens.
+    /// What the player stakes with a legal action in a combined game, if anything.
+    ///
+    /// # Errors
+    ///
+    /// As [`check`](Session::check).
+    fn stake(&self, action: &str) -> Result<Option<Stake>, Error>;
+
+    /// Plays what follows when the right to a legal action was not won: the forfeit of its
+    /// [`stake`](Session::stake). Only a match of a combined game does so.
+    ///
+    /// # Errors
+    ///
+    /// As [`check`](Session::check); an action without a stake is refused.
+    fn forfeit(&mut self, action: &str) -> Result<Played, Error>;
+
+    /// Whether `player` can still win by some course of the game, however unlikely.
+    fn can_still_win(&self, player: Player) -> bool;
+
+    /// What a legal action, or the forfeit of one, does, in the order in which it happens.
     ///
     /// # Errors
     ///
@@ -62,7 +80,8 @@ pub trait Session: Debug + Send + Sync {
     /// which rule forbids an action.
     fn read_turn(&self, text: &str, layer: Layer) -> Result<Vec<String>, Error>;
 
-    /// Legal actions of one turn, or of its beginning, in the players' notation.
+    /// Legal actions of one turn, or of its beginning, and forfeits among them, in the players'
+    /// notation.
     ///
     /// # Errors
     ///
@@ -112,6 +131,15 @@ impl Clone for Box<dyn Session> {
     fn clone(&self) -> Self {
         self.boxed()
     }
+}
+
+/// What a player stakes with an action.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Stake {
+    /// The letter of the kind of right; see [`Spec::stakes`].
+    pub kind: &'static str,
+    /// What is played in place of the action if the right to it was not won.
+    pub forfeit: String,
 }
 
 /// What was played.

@@ -2,7 +2,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use protocol::{Board, GameInfo, Problem};
-use rules::{Explain, Game, Rule};
+use rules::{Explain, Game, Rule, Stakes};
 
 use crate::games::GAMES;
 use crate::{Error, ErrorKind, Session};
@@ -115,6 +115,16 @@ impl Spec {
             None => Ok(self.start()),
             Some(text) => GAMES[self.game.0].read(&self.variant, text),
         }
+    }
+
+    /// What can be at stake when it is combined with other games.
+    pub fn stakes(&self) -> Stakes {
+        GAMES[self.game.0].stakes(&self.variant)
+    }
+
+    /// Whether it is a variant with no option changed, as anybody would begin it.
+    pub fn is_plain(&self) -> bool {
+        !self.variant.contains(',')
     }
 
     /// The geometry and the drawings of its board.

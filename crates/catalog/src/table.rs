@@ -5,7 +5,7 @@ use search::Evaluate;
 
 use crate::games::Listing;
 use crate::problem::TextFault;
-use crate::{Ask, Error, ErrorKind, Layer, Limits, Played, Session, Spec, solve, think};
+use crate::{Ask, Error, ErrorKind, Layer, Limits, Played, Session, Spec, Stake, solve, think};
 
 /// After how many actions a random game is left.
 const LONGEST_RANDOM_GAME: u32 = 5000;
@@ -43,6 +43,14 @@ impl<G: Show, P, F> Table<G, P, F> {
             }
             Err(_) => error,
         }
+    }
+
+    fn apply(&mut self, action: G::Action) -> Played {
+        let mut next = self.position.clone();
+        next.apply(action);
+        let completes_turn = self.position.completes_turn(&next);
+        self.position = next;
+        Played { action: action.to_string(), completes_turn }
     }
 
     fn actions(&self) -> Vec<G::Action> {
@@ -106,15 +114,31 @@ where
 
     fn play(&mut self, action: &str) -> Result<Played, Error> {
         let action = self.action(action)?;
-        let mut next = self.position.clone();
-        next.apply(action);
-        let completes_turn = self.position.completes_turn(&next);
-        self.position = next;
-        Ok(Played { action: action.to_string(), completes_turn })
+        Ok(self.apply(action))
+    }
+
+    fn stake(&self, action: &str) -> Result<Option<Stake>, Error> {
+        let stake = self.position.stake(self.action(action)?);
+        Ok(stake.map(|stake| Stake { kind: stake.kind, forfeit: stake.forfeit.to_string() }))
+    }
+
+    fn forfeit(&mut self, action: &str) -> Result<Played, Error> {
+        let stake = self.position.stake(self.action(action)?).ok_or_else(|| {
+            let fault = TextFault::NothingStaked { action: action.to_owned() };
+            Error::one(ErrorKind::Refused, &fault)
+        })?;
+        Ok(self.apply(stake.forfeit))
+    }
+
+    fn can_still_win(&self, player: Player) -> bool {
+        self.position.can_still_win(player)
     }
 
     fn effects(&self, action: &str) -> Result<Vec<Effect>, Error> {
-        Ok(self.position.effects(self.action(action)?))
+        match forfeit(&self.position, action) {
+            Some(forfeit) => Ok(self.position.effects(forfeit)),
+            None => Ok(self.position.effects(self.action(action)?)),
+        }
     }
 
     fn read_turn(&self, text: &str, layer: Layer) -> Result<Vec<String>, Error> {
@@ -145,7 +169,10 @@ where
         let mut position = self.position.clone();
         let mut turn = Vec::with_capacity(actions.len());
         for text in actions {
-            let action = parse_legal(&position, text)?;
+            let action = match forfeit(&position, text) {
+                Some(forfeit) => forfeit,
+                None => parse_legal(&position, text)?,
+            };
             position.apply(action);
             turn.push(action);
         }
@@ -252,6 +279,18 @@ fn expect_no_empty_part(text: &str) -> Result<(), Error> {
         return Err(Error::one(ErrorKind::Unreadable, &fault));
     }
     Ok(())
+}
+
+/// The forfeit of a legal action that has this text.
+fn forfeit<G: Game>(position: &G, text: &str) -> Option<G::Action> {
+    let wanted: G::Action = text.parse().ok()?;
+    if position.check(wanted).is_ok() {
+        return None;
+    }
+    let mut actions = Vec::new();
+    position.legal_actions(&mut actions);
+    let mut forfeits = actions.into_iter().filter_map(|action| position.stake(action));
+    forfeits.find_map(|stake| (stake.forfeit == wanted).then_some(wanted))
 }
 
 /// The actions of a turn that is written as action texts joined by `;`.

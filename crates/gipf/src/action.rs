@@ -60,13 +60,16 @@ const FIRST_OF_BOTH: Point = match Point::at(Hex::new(4, -4)) {
 ///
 /// ```
 /// use gipf::Action;
-/// for text in ["*-", "*c1-c2", "Dd4-e5", "Ge1-e2", "Pe5-e6=2", "a1-b2", "x-", "xb2,b3,c3"] {
+/// for text in ["!d4", "*-", "*c1-c2", "Dd4-e5", "Ge1-e2", "Pe5-e6=2", "a1-b2", "x-", "xb2,b3,c3"] {
 ///     assert_eq!(text.parse::<Action>().unwrap().to_string(), text);
 /// }
 /// assert!("a1-a2".parse::<Action>().is_err());
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
+    /// A challenge was lost: the potential on this spot leaves the game. Never legal by the rules; a
+    /// match of a combined game plays it in place of what was announced.
+    Forfeit(Cell),
     /// The extra move of a TAMSK is declined (G5.6).
     Decline,
     /// The extra move of a TAMSK: its top piece is pushed in (G5.6).
@@ -130,6 +133,7 @@ impl Action {
     /// The first sign of the text where it tells the action's form, else one that stands for it.
     const fn sign(&self) -> char {
         match self {
+            Self::Forfeit(_) => '!',
             Self::Decline | Self::Extra { .. } => '*',
             Self::Push { piece: Piece::Basic, .. } => 'a',
             Self::Push { piece, .. } => piece.letter(),
@@ -147,6 +151,7 @@ impl Action {
             }
             Self::Use { from, to, .. } => Some((from.into(), to.into(), 0)),
             Self::Cover { from, to, basics } => Some((from.into(), to.into(), basics)),
+            Self::Forfeit(spot) => Some((spot.into(), spot.into(), 0)),
             Self::Decline | Self::Leave | Self::Remove(_) => None,
         }
     }
@@ -185,6 +190,7 @@ impl PartialOrd for Action {
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
+            Self::Forfeit(spot) => write!(f, "!{}", Point::from(spot)),
             Self::Decline => f.write_str("*-"),
             Self::Extra { way } => write!(f, "*{way}"),
             Self::Push { piece, way } => match piece.prefix() {
@@ -216,14 +222,14 @@ pub enum ActionError {
     /// It has none of the forms of an action.
     #[error(
         "an action is a push as a1-b2 or Ga1-b2, a potential move as Zd4-d7, an extra move as *a1-b2 \
-         or *-, a removal as xb2,b3,b4, or x-"
+         or *-, a removal as xb2,b3,b4, or x-; after a lost challenge !d4"
     )]
     Unreadable,
     /// A push does not begin on a dot and end on a spot next to it.
     #[error("no piece can be pushed in there: a push goes from a dot onto a spot next to it")]
     NoWay,
-    /// A removal names a cell that is no spot.
-    #[error("a removal lists spots, joined by commas")]
+    /// A removal, or what a lost challenge costs, names a cell that is no spot.
+    #[error("only spots can be named here, in a removal joined by commas")]
     NoSpot,
     /// A removal names its cells in another order than by column and number, or one of them twice.
     #[error("the spots of a removal stand in the order of columns and numbers, each once")]
@@ -241,6 +247,10 @@ impl FromStr for Action {
         }
         if let Some(list) = text.strip_prefix('x') {
             return removal(list).map(Self::Remove);
+        }
+        if let Some(spot) = text.strip_prefix('!') {
+            let point: Point = spot.parse().map_err(|_| ActionError::Unreadable)?;
+            return Board::Matrx.spot(point).map(Self::Forfeit).ok_or(ActionError::NoSpot);
         }
         let letter = text.chars().next().filter(|sign| !sign.is_ascii_lowercase());
         let rest = letter.map_or(text, |letter| &text[letter.len_utf8()..]);

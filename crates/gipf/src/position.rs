@@ -1,7 +1,7 @@
 //! The position, and the way of a turn through its phases (G4).
 
 use hexgrid::{Cell, CellSet};
-use rules::{Explain, Faults, Game, Key, Outcome, Player};
+use rules::{Explain, Faults, Game, Key, Outcome, Player, Stake, Stakes};
 
 use crate::action::{Action, Piece};
 use crate::board::Board;
@@ -381,6 +381,7 @@ impl Game for Position {
                 punct::apply(self, from, to, basics);
                 self.phase = Phase::RowsAfter;
             }
+            Action::Forfeit(spot) => potential::unload(self, spot),
             Action::Extra { way } => tamsk::extra(self, way),
             Action::Decline => tamsk::decline(self),
             Action::Leave => self.pass(),
@@ -401,11 +402,20 @@ impl Game for Position {
             Action::Cover { from, to, basics } => {
                 potential::check(self, Potential::Punct, (from, to), Some(basics))
             }
+            Action::Forfeit(spot) => Err(Refusal::NoChallengeLost { spot }),
             Action::Extra { way } => tamsk::check(self, Some(way)),
             Action::Decline => tamsk::check(self, None),
             Action::Leave => row::check_leave(self),
             Action::Remove(cells) => row::check_removal(self, cells),
         }
+    }
+
+    fn stakes(variant: &Variant) -> Stakes {
+        potential::stakes(variant)
+    }
+
+    fn stake(&self, action: Action) -> Option<Stake<Action>> {
+        potential::stake(self, action)
     }
 
     fn has_leftovers(&self) -> bool {

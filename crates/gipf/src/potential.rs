@@ -8,12 +8,14 @@ pub(crate) mod yinsh;
 pub(crate) mod zertz;
 
 use hexgrid::{Cell, CellSet, Direction};
+use rules::{Player, Stake, StakeKind, Stakes};
 
 use crate::action::Action;
-use crate::board::Ray;
+use crate::board::{CENTRE, Ray};
 use crate::position::{Phase, Position};
 use crate::refusal::Refusal;
 use crate::stack::Layer;
+use crate::variant::{Kind, Variant};
 
 /// A kind of potential.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
@@ -49,6 +51,28 @@ impl Potential {
             Self::Dvonn => 'D',
             Self::Yinsh => 'Y',
             Self::Punct => 'P',
+        }
+    }
+
+    /// The letter as a text of its own.
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Tamsk => "T",
+            Self::Zertz => "Z",
+            Self::Dvonn => "D",
+            Self::Yinsh => "Y",
+            Self::Punct => "P",
+        }
+    }
+
+    /// The key of the game it is named after.
+    const fn namesake(self) -> &'static str {
+        match self {
+            Self::Tamsk => "tamsk",
+            Self::Zertz => "zertz",
+            Self::Dvonn => "dvonn",
+            Self::Yinsh => "yinsh",
+            Self::Punct => "punct",
         }
     }
 
@@ -152,6 +176,30 @@ pub(crate) fn apply(position: &mut Position, potential: Potential, from: Cell, t
 pub(crate) fn unload(position: &mut Position, cell: Cell) {
     let stack = position.stack(cell).expect("there is a piece with a potential");
     position.put(cell, Some(position.rules().unload(stack)));
+}
+
+/// The kinds of potentials that either player has, for combined games. The rulebook of MATRX does not
+/// combine it.
+pub(crate) fn stakes(variant: &Variant) -> Stakes {
+    let mut kinds = Potential::ALL.to_vec();
+    kinds.retain(|&kind| Player::BOTH.iter().any(|&player| variant.potentials(player, kind) > 0));
+    kinds.sort_by_key(|kind| kind.letter());
+    let kind = |kind: Potential| StakeKind { letter: kind.name(), namesake: kind.namesake() };
+    Stakes {
+        kinds: kinds.into_iter().map(kind).collect(),
+        is_usual: variant.kind() != Kind::Matrx,
+    }
+}
+
+/// The potential that a legal action uses, and what becomes of it if the right to use it is lost.
+pub(crate) fn stake(position: &Position, action: Action) -> Option<Stake<Action>> {
+    let (potential, spot) = match action.on(position.board()) {
+        Action::Use { potential, from, .. } => (potential, from),
+        Action::Cover { from, .. } => (Potential::Punct, from),
+        Action::Extra { .. } => (Potential::Tamsk, CENTRE),
+        _ => return None,
+    };
+    Some(Stake { kind: potential.name(), forfeit: Action::Forfeit(spot) })
 }
 
 /// Why the move of a potential is refused, if it is.

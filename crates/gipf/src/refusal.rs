@@ -23,6 +23,8 @@ pub enum Refusal {
     ExtraMoveFirst,
     #[error("no extra move of a TAMSK is due")]
     NoExtraMove,
+    #[error("no challenge was lost over the potential on {}", Point::from(*spot))]
+    NoChallengeLost { spot: Cell },
     #[error("the line from {} is full, so nothing can be pushed in there", way.dot())]
     LineFull { way: Way },
     #[error("{way} is no way onto this board")]
@@ -81,6 +83,7 @@ impl Explain for Refusal {
             Self::TakeOrLeaveFirst => "take-or-leave-first",
             Self::ExtraMoveFirst => "extra-move-first",
             Self::NoExtraMove => "no-extra-move",
+            Self::NoChallengeLost { .. } => "no-challenge-lost",
             Self::LineFull { .. } => "line-full",
             Self::OtherBoard { .. } => "other-board",
             Self::GipfPieceFirst => "gipf-piece-first",
@@ -126,6 +129,7 @@ impl Explain for Refusal {
                 potential.rule()
             }
             Self::NoExtraMove => Potential::Tamsk.rule(),
+            Self::NoChallengeLost { .. } => "G8",
             Self::SayHowManyCover | Self::TooFewForCover { .. } => Potential::Punct.rule(),
             Self::NoRow => "G6.1",
             Self::MustGo { .. } | Self::NotInRow { .. } => "G6.2",
@@ -160,6 +164,7 @@ impl Explain for Refusal {
             Self::CannotReach { potential, from, to } => {
                 vec![letter(potential), spot("from", from), spot("to", to)]
             }
+            Self::NoChallengeLost { spot: cell } => vec![spot("spot", cell)],
             Self::MustGo { cells: missing } => vec![cells("cells", missing)],
             Self::NotInRow { cells: beside, row } => {
                 vec![cells("cells", beside), cells("row", row)]

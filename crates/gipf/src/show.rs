@@ -66,6 +66,7 @@ impl Show for Position {
     fn effects(&self, action: Action) -> Vec<Effect> {
         match action.on(self.board()) {
             Action::Leave => Vec::new(),
+            Action::Forfeit(spot) => vec![self.unloading(spot)],
             Action::Decline => vec![self.unloading(CENTRE)],
             Action::Extra { way } => {
                 let mut effects = vec![self.unloading(CENTRE)];
@@ -112,7 +113,7 @@ impl Show for Position {
                 path.extend((basics == 2).then(|| name(to)));
                 path
             }
-            Action::Leave | Action::Decline | Action::Remove(_) => Vec::new(),
+            Action::Leave | Action::Decline | Action::Forfeit(_) | Action::Remove(_) => Vec::new(),
         }
     }
 

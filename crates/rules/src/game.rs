@@ -2,7 +2,7 @@ use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::str::FromStr;
 
-use crate::{Explain, Faults, Key, Outcome, Player};
+use crate::{Explain, Faults, Key, Outcome, Player, Stake, Stakes};
 
 /// One position of one game: everything the rules need, nothing else (no history, no names, no
 /// clocks).
@@ -122,6 +122,25 @@ pub trait Game: Clone + Eq + Hash + Debug + Display + Send + Sync + 'static {
     /// turns need not play them. May be false where it is so.
     fn ends_turn_by_any_action(&self) -> bool {
         false
+    }
+
+    /// What can be at stake in `variant` when it is combined with other games.
+    fn stakes(variant: &Self::Variant) -> Stakes {
+        let _ = variant;
+        Stakes::default()
+    }
+
+    /// What the player stakes with a legal action in a combined game, if anything.
+    fn stake(&self, action: Self::Action) -> Option<Stake<Self::Action>> {
+        let _ = action;
+        None
+    }
+
+    /// Whether `player` can still win by some course of the game, however unlikely. Whoever cannot
+    /// does not win when the opponent runs out of time either.
+    fn can_still_win(&self, player: Player) -> bool {
+        let _ = player;
+        true
     }
 
     /// A fingerprint with side and phase, stable across releases.

@@ -12,6 +12,7 @@ pub mod perft;
 mod player;
 mod rulebook;
 mod show;
+mod stake;
 #[cfg(feature = "testkit")]
 pub mod testkit;
 
@@ -22,3 +23,4 @@ pub use outcome::Outcome;
 pub use player::Player;
 pub use rulebook::{Rule, rulebook};
 pub use show::{Effect, Fate, Piece, Pile, Placed, Row, Show, Supply};
+pub use stake::{Stake, StakeKind, Stakes};
