@@ -1,59 +1,111 @@
-use catalog::{Layer, PlayerSpec, Session, Spec};
-use protocol::{Ending, Event, EventKind, MatchView, PlyView, SavedMatch, Seat, Step};
+use catalog::{PlayerSpec, Session, Spec};
+use protocol::{Ending, Event, EventKind, PlyView, SavedMatch, Seat, Terms};
 use rules::{Key, Player};
 
-use crate::record::RESIGNED;
+use crate::agreed::Agreed;
+use crate::clock::{Clocks, Time};
+use crate::combine::{Fight, Fought, Seating};
+use crate::offers::Offers;
 use crate::{MatchError, OpenError};
 
 /// A match between two seats: a pure state machine over its log.
 ///
-/// It reads no clock: time is a value in each event and never falls. It asks nobody: engines and
-/// people alike send [events](Event). Who may do what:
+/// It reads no clock: time is a value in each event and never falls. It draws no lots: chance is a
+/// value as well. It asks nobody: engines and people alike send [events](Event). Who may do what:
 ///
 /// * an action: the player whose decision it is, while the match goes on;
 /// * a resignation: either seat at any time, while the match goes on;
-/// * taking back, to any number of actions: either seat at any time, also once the match is over,
-///   which then goes on. Taking back to the number that were played takes back a resignation.
+/// * taking back, to any number of actions, where it is free: either seat at any time, also once the
+///   match is over by the rules, by agreement or by resignation, which then goes on. Taking back to the
+///   number that were played takes back the end, or an announcement that was not answered. What was
+///   challenged is never taken back, nor is time;
+/// * an offer, and what answers it: see [`Offer`](protocol::Offer);
+/// * pointing out that the time of whoever decides is up: anybody. Nothing else happens then;
+/// * in a combined game what belongs to it: see [`FightStep`](protocol::FightStep).
 ///
-/// It ends by the rules, by resignation, or in a draw by repetition: when a position stands at the
-/// start of a turn as often as the game [allows](rules::Game::REPETITIONS).
+/// It ends by the rules, by resignation, by agreement, when a player has left, when a player's time is
+/// up (the opponent wins, if they [still can](Session::can_still_win)), or in a draw by repetition:
+/// when a position stands at the start of a turn as often as the game
+/// [allows](rules::Game::REPETITIONS), or as was agreed.
 #[derive(Clone, Debug)]
 pub struct Match {
     spec: Spec,
     start: Option<String>,
     seats: [Seat; 2],
     players: [PlayerSpec; 2],
-    log: Vec<Event>,
+    pub(crate) agreed: Agreed,
+    pub(crate) log: Vec<Event>,
+    /// The events of the log that only whoever did them may see.
+    pub(crate) secrets: Vec<usize>,
     /// The position after each number of actions, from none on.
-    positions: Vec<Box<dyn Session>>,
-    plies: Vec<PlyView>,
+    pub(crate) positions: Vec<Box<dyn Session>>,
+    pub(crate) plies: Vec<PlyView>,
+    /// What the clock of whoever played each action showed after it.
+    pub(crate) left: Vec<Option<u64>>,
     /// The numbers of actions after which a turn begins, also one that nobody has begun.
-    turns: Vec<usize>,
-    resigned: Option<Player>,
+    pub(crate) turns: Vec<usize>,
+    /// How it ended, where that is not seen from the position.
+    pub(crate) ended: Option<Ending>,
+    pub(crate) time: Time,
+    pub(crate) paused: bool,
+    pub(crate) offers: Offers,
+    /// Whether both want another match.
+    pub(crate) rematch: bool,
+    /// How many challenges each player has left in a combined game.
+    pub(crate) challenges: [Option<u32>; 2],
+    pub(crate) fight: Option<Fight>,
+    pub(crate) fought: Vec<Fought>,
 }
 
 impl Match {
-    /// A match that begins now, from the position `start` if it is not the usual beginning.
+    /// A match that begins now, from the position `start` if it is not the usual beginning, with
+    /// nothing else agreed.
     ///
     /// # Errors
     ///
     /// What is wrong with the start or the seats.
     pub fn new(spec: Spec, start: Option<String>, seats: [Seat; 2]) -> Result<Self, OpenError> {
+        Self::with_terms(spec, start, seats, &Terms::default())
+    }
+
+    /// The same with what was agreed.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with the start, the seats or the terms.
+    pub fn with_terms(
+        spec: Spec,
+        start: Option<String>,
+        seats: [Seat; 2],
+        terms: &Terms,
+    ) -> Result<Self, OpenError> {
         let player = |seat: Player| {
             seats[seat.index()].player.parse().map_err(|error| OpenError::Seat { seat, error })
         };
         let players = [player(Player::First)?, player(Player::Second)?];
         let position = spec.open(start.as_deref())?;
+        let agreed = Agreed::read(terms, &Seating { spec: &spec, players: &players })?;
+        let challenges = agreed.combine.as_ref().map_or([Some(0); 2], |combine| combine.challenges);
         Ok(Self {
             spec,
             start,
             seats,
             players,
+            time: Time::new(agreed.clock.map(Clocks::new)),
+            agreed,
             log: Vec::new(),
+            secrets: Vec::new(),
             positions: vec![position],
             plies: Vec::new(),
+            left: Vec::new(),
             turns: vec![0],
-            resigned: None,
+            ended: None,
+            paused: false,
+            offers: Offers::default(),
+            rematch: false,
+            challenges,
+            fight: None,
+            fought: Vec::new(),
         })
     }
 
@@ -61,24 +113,36 @@ impl Match {
     ///
     /// # Errors
     ///
-    /// What is wrong with its start or its seats, or the first event that cannot have happened.
+    /// What is wrong with its start, its seats or its terms, or the first event that cannot have
+    /// happened.
     pub fn open(saved: &SavedMatch) -> Result<Self, OpenError> {
-        let mut game = Self::new(saved.spec.parse()?, saved.start.clone(), saved.seats.clone())?;
-        for (index, event) in saved.log.iter().enumerate() {
+        let SavedMatch { spec, start, seats, terms, log } = saved;
+        let mut game = Self::with_terms(spec.parse()?, start.clone(), seats.clone(), terms)?;
+        for (index, event) in log.iter().enumerate() {
             game.happen(event.clone()).map_err(|error| OpenError::Event { index, error })?;
         }
         Ok(game)
     }
 
-    /// The match to be kept; [`open`](Match::open) is its inverse at every moment, also inside a
-    /// turn.
+    /// The match to be kept by whoever hosts it; [`open`](Match::open) is its inverse at every moment,
+    /// also inside a turn. It holds what is hidden: see [`saved_for`](Match::saved_for).
     pub fn saved(&self) -> SavedMatch {
         SavedMatch {
             spec: self.spec.to_string(),
             start: self.start.clone(),
             seats: self.seats.clone(),
+            terms: self.agreed.terms(),
             log: self.log.clone(),
         }
+    }
+
+    /// Another match with colours exchanged, once both want it.
+    pub fn rematch(&self) -> Option<Result<Self, OpenError>> {
+        let [first, second] = self.seats.clone();
+        let terms = self.agreed.terms();
+        let again =
+            || Self::with_terms(self.spec.clone(), self.start.clone(), [second, first], &terms);
+        self.rematch.then(again)
     }
 
     /// The game with its options.
@@ -116,9 +180,42 @@ impl Match {
         &*self.positions[self.plies.len()]
     }
 
-    /// Whose decision is next, or `None` once the match is over.
+    /// Whose decision about an action is next; nobody's once the match is over, while it is paused, and
+    /// while an announced action waits.
     pub fn to_move(&self) -> Option<Player> {
-        self.ending().is_none().then(|| self.position().to_move())
+        let waits = self.fight.is_some() || self.paused || self.ending().is_some();
+        (!waits).then(|| self.position().to_move())
+    }
+
+    /// Whose decisions are next: nobody's once the match is over or while it is paused, both players'
+    /// where they choose at the same time.
+    pub fn deciders(&self) -> Vec<Player> {
+        match &self.fight {
+            Some(fight) if self.ending().is_none() && !self.paused => fight.deciders(),
+            _ => self.to_move().into_iter().collect(),
+        }
+    }
+
+    /// Whose clock runs.
+    pub fn on_clock(&self) -> Option<Player> {
+        match &self.fight {
+            Some(fight) if self.ending().is_none() && !self.paused => fight.on_clock(),
+            _ => self.to_move(),
+        }
+    }
+
+    /// How long, from the last event on, the player on the clock can still think, in milliseconds;
+    /// `None` without a clock.
+    pub fn time_left(&self) -> Option<u64> {
+        Some(self.time.clocks?.left(self.on_clock()?))
+    }
+
+    /// The game that is played for the right to an announced action, if it is one of the catalog.
+    pub fn side(&self) -> Option<&Self> {
+        match &self.fight.as_ref()?.step {
+            crate::combine::Step::Play(crate::combine::Playing::Catalog { game, .. }) => Some(game),
+            _ => None,
+        }
     }
 
     /// The keys of the positions in which the turns began, oldest first, with that of a turn that
@@ -140,8 +237,8 @@ impl Match {
 
     /// How the match ended, if it has.
     pub fn ending(&self) -> Option<Ending> {
-        if let Some(loser) = self.resigned {
-            return Some(Ending { winner: Some(loser.other()), reason: RESIGNED.to_owned() });
+        if let Some(ended) = &self.ended {
+            return Some(ended.clone());
         }
         if let Some(outcome) = self.position().outcome() {
             return Some(Ending { winner: outcome.winner, reason: outcome.reason.to_owned() });
@@ -151,10 +248,15 @@ impl Match {
 
     /// Whether a turn begins now, in a position in which turns have begun often enough.
     fn is_repeated(&self) -> bool {
+        let most = match self.agreed.repetition {
+            None => self.position().repetitions(),
+            Some(0) => return false,
+            Some(most) => usize::try_from(most).unwrap_or(usize::MAX),
+        };
         let starts_now = self.settled() == self.plies.len();
         let key = self.position().key();
         let again = self.turns.iter().filter(|&&start| self.positions[start].key() == key);
-        starts_now && again.count() >= self.position().repetitions()
+        starts_now && again.count() >= most
     }
 
     /// Lets something happen.
@@ -163,21 +265,52 @@ impl Match {
     ///
     /// Why it cannot happen.
     pub fn happen(&mut self, mut event: Event) -> Result<(), MatchError> {
+        let Event { by, at, .. } = event;
         let last = self.log.last().map_or(0, |event| event.at);
-        if event.at < last {
-            return Err(MatchError::TimeFalls { at: event.at, last });
+        if at < last {
+            return Err(MatchError::TimeFalls { at, last });
         }
-        match &mut event.kind {
-            EventKind::Act { action } => *action = self.act(event.by, action, event.at)?,
-            EventKind::TakeBack { to } => self.take_back(*to)?,
-            EventKind::Resign if self.ending().is_some() => return Err(MatchError::Over),
-            EventKind::Resign => self.resigned = Some(event.by),
+        let running = self.on_clock();
+        let mut time = self.time.until(at, running);
+        let late = running.filter(|&player| time.is_up(player));
+        let (turns, plies) = (self.turns.len(), self.plies.len());
+        match (&mut event.kind, late) {
+            (EventKind::Flag, Some(player)) => self.lose(player, TIME),
+            (EventKind::Flag, None) => self.flag_in_side_game(at)?,
+            (EventKind::Abandon, _) => {
+                self.expect_going_on()?;
+                self.lose(by, ABANDONED);
+            }
+            (_, Some(player)) => return Err(MatchError::TimeIsUp { player }),
+            (EventKind::Act { action }, None) => *action = self.act(by, action, at)?,
+            (EventKind::TakeBack { to }, None) => self.take_back_freely(*to)?,
+            (EventKind::Resign, None) => {
+                self.expect_going_on()?;
+                self.end(Some(by.other()), RESIGNED);
+            }
+            (EventKind::Offer { offer }, None) => self.offer(by, *offer)?,
+            (EventKind::Accept { offer }, None) => self.accept(by, *offer)?,
+            (EventKind::Decline { offer }, None) => self.decline(by, *offer)?,
+            (EventKind::GoOn, None) => self.go_on()?,
+            (kind, None) => self.happen_in_fight(by, at, kind)?,
         }
+        if self.turns.len() > turns
+            && let Some(ply) = self.plies.last()
+        {
+            time.complete_turn(ply.by);
+        }
+        if self.plies.len() > plies
+            && let Some(ply) = self.plies.last()
+        {
+            self.left.push(time.clocks.map(|clocks| clocks.left(ply.by)));
+        }
+        self.time = time;
         self.log.push(event);
         Ok(())
     }
 
-    /// Lets something happen at once; [`happen`](Match::happen) for each of `events`, or for none.
+    /// Lets something happen at once; [`happen`](Match::happen) for each of `events`, or for none. In a
+    /// combined game it stops after an action that is announced and must wait.
     ///
     /// # Errors
     ///
@@ -186,96 +319,35 @@ impl Match {
         let mut next = self.clone();
         for event in events {
             next.happen(event)?;
+            if next.fight.is_some() {
+                break;
+            }
         }
         *self = next;
         Ok(())
     }
 
-    /// The events of a turn, or of its beginning or rest, that `by` has typed in either layer of
-    /// text.
-    ///
-    /// # Errors
-    ///
-    /// That it is not their decision, or one clear problem with the text.
-    pub fn typed(&self, by: Player, at: u64, text: &str) -> Result<Vec<Event>, MatchError> {
-        self.expect_decision(by)?;
-        let actions = self.position().read_turn(text, Layer::Either)?;
-        let event = |action| Event { by, at, kind: EventKind::Act { action } };
-        Ok(actions.into_iter().map(event).collect())
+    pub(crate) fn expect_going_on(&self) -> Result<(), MatchError> {
+        if self.ending().is_some() { Err(MatchError::Over) } else { Ok(()) }
     }
 
-    fn expect_decision(&self, by: Player) -> Result<(), MatchError> {
-        match self.to_move() {
-            None => Err(MatchError::Over),
-            Some(to_move) if to_move != by => Err(MatchError::OutOfTurn { to_move }),
-            Some(_) => Ok(()),
-        }
+    pub(crate) fn end(&mut self, winner: Option<Player>, reason: &str) {
+        self.offers.clear();
+        self.ended = Some(Ending { winner, reason: reason.to_owned() });
     }
 
-    /// Plays an action and returns its text as the game writes it.
-    fn act(&mut self, by: Player, action: &str, at: u64) -> Result<String, MatchError> {
-        self.expect_decision(by)?;
-        let mut next = self.position().boxed();
-        let played = next.play(action)?;
-        let begun = self.settled();
-        let before = self.plies[begun..].iter().map(|ply| ply.action.as_str());
-        let turn: Vec<&str> = before.chain([played.action.as_str()]).collect();
-        let notation = self.positions[begun].notation(&turn)?;
-        let turn = count(self.turns.len() - 1);
-        self.plies.push(PlyView { by, action: played.action.clone(), turn, notation, at });
-        self.positions.push(next);
-        if played.completes_turn {
-            self.turns.push(self.plies.len());
-        }
-        Ok(played.action)
-    }
-
-    fn take_back(&mut self, to: u32) -> Result<(), MatchError> {
-        let plies = self.plies.len();
-        let stay = usize::try_from(to).unwrap_or(usize::MAX);
-        if stay > plies || (stay == plies && self.resigned.is_none()) {
-            return Err(MatchError::TakeBack { to, plies: count(plies) });
-        }
-        self.resigned = None;
-        self.plies.truncate(stay);
-        self.positions.truncate(stay + 1);
-        self.turns.retain(|&start| start <= stay);
-        Ok(())
-    }
-
-    /// How it stood after the first `plies` actions, and what the last of them did.
-    ///
-    /// # Errors
-    ///
-    /// That fewer were played.
-    pub fn look(&self, plies: u32) -> Result<Step, MatchError> {
-        let after = usize::try_from(plies).unwrap_or(usize::MAX);
-        let Some(position) = self.positions.get(after) else {
-            return Err(MatchError::NotPlayed { wanted: plies, plies: count(self.plies.len()) });
-        };
-        let effects = match after.checked_sub(1) {
-            None => Vec::new(),
-            Some(before) => self.positions[before].effects(&self.plies[before].action)?,
-        };
-        Ok(Step { view: position.view_without_actions(), effects })
-    }
-
-    /// The match as clients show it.
-    pub fn view(&self) -> MatchView {
-        let ending = self.ending();
-        let position = self.position();
-        MatchView {
-            saved: self.saved(),
-            view: if ending.is_none() { position.view() } else { position.view_without_actions() },
-            plies: self.plies.clone(),
-            settled: count(self.settled()),
-            ending,
-        }
+    /// Ends the match against a player; it is a draw if the opponent could not have won any more.
+    fn lose(&mut self, loser: Player, reason: &str) {
+        let winner = loser.other();
+        self.end(self.position().can_still_win(winner).then_some(winner), reason);
     }
 }
 
-/// A number of actions as it is sent. A match of four thousand million actions does not fit into
-/// memory.
-fn count(plies: usize) -> u32 {
-    u32::try_from(plies).unwrap_or(u32::MAX)
-}
+/// The reason of a resignation, in matches and in records.
+pub(crate) const RESIGNED: &str = "resigned";
+/// The reason when a player has left.
+pub(crate) const ABANDONED: &str = "abandoned";
+/// The reason when a player has no time left.
+pub(crate) const TIME: &str = "time";
+/// The reason of a draw that was offered and accepted.
+pub(crate) const AGREED: &str = "agreed";

@@ -21,10 +21,29 @@
 //! ```
 #![cfg_attr(test, allow(clippy::unwrap_used, reason = "tests"))]
 
+mod agreed;
+mod clock;
+mod combine;
+mod decide;
 mod error;
+mod fights;
 mod game;
+mod offers;
+mod play;
 mod record;
+mod side;
+mod views;
 
+pub use clock::{Clock, ClockFault};
+pub use combine::{CombineFault, SideGame};
+pub use decide::{Asked, Decided};
 pub use error::{MatchError, OpenError};
 pub use game::Match;
 pub use record::RecordError;
+pub use views::{Audience, Viewer};
+
+/// A number of actions as it is sent. A match of four thousand million actions does not fit into
+/// memory.
+fn count(plies: usize) -> u32 {
+    u32::try_from(plies).unwrap_or(u32::MAX)
+}

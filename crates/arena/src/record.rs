@@ -1,14 +1,12 @@
 use std::fmt::Debug;
 use std::str::FromStr;
 
-use protocol::{Event, EventKind, Failure, Problem, Seat};
+use protocol::{Event, EventKind, Failure, Offer, Problem, Seat, Terms};
 use record::{ReadError, Record};
-use rules::Explain;
+use rules::{Explain, Player};
 
-use crate::{Match, OpenError};
-
-/// The reason of a resignation, in matches and in records.
-pub(crate) const RESIGNED: &str = "resigned";
+use crate::game::{ABANDONED, AGREED, RESIGNED};
+use crate::{Match, OpenError, side};
 
 /// Why a record cannot be opened as a match.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -19,6 +17,12 @@ pub enum RecordError {
     /// What it tells cannot have happened.
     #[error(transparent)]
     Match(#[from] OpenError),
+    /// A side game does not lead to the action it stands at.
+    #[error("the side game at action {} does not lead to that action", index + 1)]
+    Side {
+        /// The place of the action in the main line, from 0.
+        index: usize,
+    },
     /// The rules give another result than the record.
     #[error("by the rules {by_rules}, not as the record says")]
     Ending {
@@ -33,7 +37,7 @@ impl RecordError {
         match self {
             Self::Text(error) => vec![catalog::problem(error)],
             Self::Match(error) => error.problems(),
-            Self::Ending { .. } => vec![catalog::problem(self)],
+            Self::Side { .. } | Self::Ending { .. } => vec![catalog::problem(self)],
         }
     }
 }
@@ -49,6 +53,7 @@ impl Explain for RecordError {
         match self {
             Self::Text(error) => error.code(),
             Self::Match(_) => "record-match",
+            Self::Side { .. } => "record-side",
             Self::Ending { .. } => "record-ending",
         }
     }
@@ -61,13 +66,22 @@ impl Explain for RecordError {
         match self {
             Self::Text(error) => error.args(),
             Self::Match(_) => Vec::new(),
+            Self::Side { index } => vec![("action", (index + 1).to_string())],
             Self::Ending { by_rules } => vec![("result", by_rules.clone())],
         }
     }
 }
 
+/// The header with the agreement of a combined game.
+const COMBINED: &str = "Combined";
+/// The header with the clock; it is not taken up again, since a record does not tell all of it.
+const TIME_CONTROL: &str = "Time-Control";
+/// The header that says how often a position may stand, where that was agreed.
+const REPETITION: &str = "Repetition";
+
 impl Match {
-    /// The match as a record: what was played and not taken back, with the time each action took.
+    /// The match as a record: what was played and not taken back, with the time each action took, and the
+    /// side games. A choice that is still hidden is not in it.
     pub fn record(&self) -> Record {
         let mut record = Record::new(self.spec().to_string());
         record.start = self.start().map(str::to_owned);
@@ -75,13 +89,27 @@ impl Match {
             .seats()
             .clone()
             .map(|seat| record::Seat { name: seat.name, player: Some(seat.player) });
+        let terms = self.agreed.terms();
+        let repetition = terms.repetition.map(|most| most.to_string());
+        for (name, value) in
+            [(COMBINED, terms.combine), (TIME_CONTROL, terms.clock), (REPETITION, repetition)]
+        {
+            record.others.extend(value.map(|value| (word(name), value)));
+        }
         let mut last = 0;
         for (index, ply) in self.plies().iter().enumerate() {
-            let action = word(&ply.action);
-            let ends_turn = self.ends_turn(index);
-            let used = ply.at - last;
-            record.line.push(ply.by, action, ends_turn).used_ms = (used > 0).then_some(used);
+            let fought = self.fought.iter().find(|fought| fought.ply == index);
+            let stood = fought.map_or(0, |fought| fought.stood);
+            let used = (ply.at - last).saturating_sub(stood);
+            let node = record.line.push(ply.by, word(&ply.action), self.ends_turn(index));
+            node.used_ms = (used > 0).then_some(used);
+            node.left_ms = self.left[index];
+            node.side_games.extend(fought.map(side::told));
             last = ply.at;
+        }
+        if let Some((fight, game)) = self.fight.as_ref().and_then(side::waiting) {
+            let node = record.line.push(fight.by, word(&fight.action), false);
+            node.side_games.push(game);
         }
         record.ending = self.ending().map(|ending| record::Ending {
             winner: ending.winner,
@@ -90,11 +118,12 @@ impl Match {
         record
     }
 
-    /// The match that a record tells of: its main line, without comments, variations and side games.
+    /// The match that a record tells of: its main line with the side games, without comments and
+    /// variations.
     ///
     /// A player who is not named is a person. Who lost without a reason, or is said to have resigned,
-    /// has resigned; a match that ended in a way that only an arbiter knows (an agreed draw, time) is
-    /// open.
+    /// has resigned; a match that ended in a way that only an arbiter knows (time) is open. The clock is
+    /// left out: a record does not tell when decisions were taken that are no actions.
     ///
     /// # Errors
     ///
@@ -105,13 +134,21 @@ impl Match {
             name: seat.name,
         });
         let spec = record.game.parse().map_err(OpenError::Start)?;
-        let mut game = Self::new(spec, record.start.clone(), seats)?;
+        let terms = Terms {
+            combine: record.other(COMBINED).map(str::to_owned),
+            repetition: record.other(REPETITION).and_then(|most| most.parse().ok()),
+            ..Terms::default()
+        };
+        let mut game = Self::with_terms(spec, record.start.clone(), seats, &terms)?;
         let mut at = 0_u64;
         for (index, node) in record.line.nodes.iter().enumerate() {
             at = at.saturating_add(node.used_ms.unwrap_or_default());
-            let kind = EventKind::Act { action: node.action.to_string() };
-            game.happen(Event { by: node.by, at, kind })
-                .map_err(|error| OpenError::Event { index, error })?;
+            let error = |error| OpenError::Event { index, error };
+            at = side::replay(&mut game, node, at).map_err(error)?;
+            let told = game.plies().last().map(|ply| ply.action.as_str());
+            if game.fight.is_none() && told != Some(node.action.as_str()) {
+                return Err(RecordError::Side { index });
+            }
         }
         let Some(told) = &record.ending else { return Ok(game) };
         if let Some(ending) = game.ending() {
@@ -124,9 +161,8 @@ impl Match {
             };
             return Err(RecordError::Ending { by_rules });
         }
-        let resigned = told.reason.as_ref().is_none_or(|reason| reason.as_str() == RESIGNED);
-        if let (true, Some(winner)) = (resigned, told.winner) {
-            game.happen(Event { by: winner.other(), at, kind: EventKind::Resign })
+        for (by, kind) in ending_events(told) {
+            game.happen(Event { by, at, kind })
                 .map_err(|error| OpenError::Event { index: record.line.nodes.len(), error })?;
         }
         Ok(game)
@@ -142,7 +178,21 @@ impl Match {
     }
 }
 
-/// An action or a reason in a record.
-fn word<T: FromStr<Err: Debug>>(text: &str) -> T {
+/// The events that end a match as it is told, where they are known.
+pub(crate) fn ending_events(told: &record::Ending) -> Vec<(Player, EventKind)> {
+    let reason = told.reason.as_ref().map(record::Reason::as_str);
+    match (told.winner, reason) {
+        (Some(winner), None | Some(RESIGNED)) => vec![(winner.other(), EventKind::Resign)],
+        (Some(winner), Some(ABANDONED)) => vec![(winner.other(), EventKind::Abandon)],
+        (None, Some(AGREED)) => vec![
+            (Player::First, EventKind::Offer { offer: Offer::Draw }),
+            (Player::Second, EventKind::Accept { offer: Offer::Draw }),
+        ],
+        _ => Vec::new(),
+    }
+}
+
+/// An action, a reason or the name of a header in a record.
+pub(crate) fn word<T: FromStr<Err: Debug>>(text: &str) -> T {
     text.parse().expect("games write actions and reasons as single words")
 }

@@ -1,6 +1,7 @@
-use arena::{Match, MatchError};
-use catalog::{Ask, GameId, Limits, Mind, PlayerSpec, Spec};
-use protocol::{Event, Failure, Request, Response, SavedMatch, Thought};
+use arena::{Asked, Match, MatchError};
+use catalog::{Ask, GameId, Limits, Mind, PlayerSpec, Spec, Thinker};
+use protocol::{Decision, Event, Failure, Request, Response, SavedMatch, Thought};
+use rules::Player;
 use serde::Serialize;
 
 use crate::fault::{RequestFault, failure};
@@ -47,8 +48,8 @@ fn try_answer(
             Response::Warnings { warnings: spec.parse::<Spec>()?.warnings() }
         }
         Request::Board { spec } => Response::Board { board: spec.parse::<Spec>()?.board() },
-        Request::New { spec, start, seats } => {
-            shown(&Match::new(spec.parse()?, start.clone(), seats.clone())?)
+        Request::New { spec, start, seats, terms } => {
+            shown(&Match::with_terms(spec.parse()?, start.clone(), seats.clone(), terms)?)
         }
         Request::Resume { saved } => shown(&Match::open(saved)?),
         Request::Do { saved, by, at, event } => {
@@ -66,6 +67,10 @@ fn try_answer(
         }
         Request::Think { saved, player, seed } => {
             Response::Thought { thought: think(saved, player, *seed, clock, progress)? }
+        }
+        Request::Decide { saved, by, player, seed } => {
+            let game = Match::open(saved)?;
+            Response::Decided { decision: decide(&game, *by, player, *seed, clock, progress)? }
         }
         Request::Record { saved } => {
             Response::Record { text: Match::open(saved)?.record().to_string() }
@@ -86,13 +91,7 @@ fn think(
     progress: &mut dyn FnMut(&Thought),
 ) -> Result<Thought, Failure> {
     let game = Match::open(saved)?;
-    let thinker = match player.parse() {
-        Ok(PlayerSpec::Own(thinker)) => thinker,
-        Ok(_) => {
-            return Err(failure(&RequestFault::ThinksElsewhere { player: player.to_owned() }));
-        }
-        Err(fault) => return Err(failure(&fault)),
-    };
+    let thinker = thinker(player)?;
     if game.ending().is_some() {
         return Err(MatchError::Over.into());
     }
@@ -107,4 +106,32 @@ fn think(
         progress,
     };
     game.position().think(ask).ok_or_else(|| MatchError::Over.into())
+}
+
+/// What one of our players decides, whatever is due.
+fn decide(
+    game: &Match,
+    by: Player,
+    player: &str,
+    seed: u64,
+    clock: &dyn Fn() -> u64,
+    progress: &mut dyn FnMut(&Thought),
+) -> Result<Decision, Failure> {
+    let thinker = thinker(player)?;
+    let asked =
+        Asked { thinker, seed, limits: Limits::default(), clock, stop: &|| false, progress };
+    let decided = game.choose(by, asked).ok_or_else(|| match game.ending() {
+        Some(_) => Failure::from(MatchError::Over),
+        None => MatchError::NotDue.into(),
+    })?;
+    Ok(Decision { event: decided.event, thought: decided.thought })
+}
+
+/// The player of this program that is meant.
+fn thinker(player: &str) -> Result<Thinker, Failure> {
+    match player.parse() {
+        Ok(PlayerSpec::Own(thinker)) => Ok(thinker),
+        Ok(_) => Err(failure(&RequestFault::ThinksElsewhere { player: player.to_owned() })),
+        Err(fault) => Err(failure(&fault)),
+    }
 }

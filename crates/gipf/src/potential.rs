@@ -185,10 +185,7 @@ pub(crate) fn stakes(variant: &Variant) -> Stakes {
     kinds.retain(|&kind| Player::BOTH.iter().any(|&player| variant.potentials(player, kind) > 0));
     kinds.sort_by_key(|kind| kind.letter());
     let kind = |kind: Potential| StakeKind { letter: kind.name(), namesake: kind.namesake() };
-    Stakes {
-        kinds: kinds.into_iter().map(kind).collect(),
-        is_usual: variant.kind() != Kind::Matrx,
-    }
+    Stakes { kinds: kinds.into_iter().map(kind).collect(), is_usual: variant.kind() != Kind::Matrx }
 }
 
 /// The potential that a legal action uses, and what becomes of it if the right to use it is lost.

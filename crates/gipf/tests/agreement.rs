@@ -293,6 +293,7 @@ fn situations(before: &Position, action: Action, next: &Position) -> Vec<&'stati
         }
         Action::Extra { .. } if phase == Phase::Owed => note(true, "owed move made"),
         Action::Extra { .. } => note(true, "extra move made"),
+        Action::Forfeit(_) => unreachable!("it is never legal"),
         Action::Decline if phase == Phase::Owed => note(true, "owed move declined"),
         Action::Decline => note(true, "extra move declined"),
         Action::Leave => {

@@ -23,8 +23,7 @@ fn lost(position: &Position, text: &str) -> (&'static str, String) {
 
 #[test]
 fn c5_the_loaded_piece_becomes_a_basic_piece_and_the_turn_goes_on() {
-    let before =
-        position("standard,potentials=Y6", "standard g3/5/6/G1b4/4Y+1/5/3G B4/B8 w BB 3");
+    let before = position("standard,potentials=Y6", "standard g3/5/6/G1b4/4Y+1/5/3G B4/B8 w BB 3");
     let (kind, after) = lost(&before, "Yf6-f5");
     assert_eq!(kind, "Y");
     assert_eq!(after, "!f6 standard g3/5/6/G1b4/4B1/5/3G B4/B8 w BB 3");
@@ -56,8 +55,7 @@ fn c7_the_extra_move_is_at_stake_and_its_loss_goes_on_with_what_follows() {
 
 #[test]
 fn a_forfeit_is_never_legal_by_the_rules() {
-    let before =
-        position("standard,potentials=Y6", "standard g3/5/6/G1b4/4Y+1/5/3G B4/B8 w BB 3");
+    let before = position("standard,potentials=Y6", "standard g3/5/6/G1b4/4Y+1/5/3G B4/B8 w BB 3");
     let refusal = before.check(action("!f6")).unwrap_err();
     assert_eq!(refusal.code(), "no-challenge-lost");
     assert!(refusal.to_string().contains("f6"));

@@ -5,15 +5,19 @@
 //! whoever answers keeps nothing.
 
 mod board;
+mod fights;
 mod game;
 mod matches;
 mod puzzle;
 mod request;
+mod terms;
 
 pub use board::{Board, CellView, Glyph};
+pub use fights::{CombineView, FightStep, FightView, FoughtView, Sign, Told};
 pub use game::{
     ActionView, GameInfo, LevelInfo, OptionKind, Problem, VariantInfo, VariantOption, View,
 };
 pub use matches::{Ending, Event, EventKind, MatchView, PlyView, SavedMatch, Seat, Step, Winner};
 pub use puzzle::{Goal, Puzzle};
-pub use request::{Failure, ForcedWin, Request, Response, Solution, Thought};
+pub use request::{Decision, Failure, ForcedWin, Request, Response, Solution, Thought};
+pub use terms::{ClockView, Offer, OfferView, Takebacks, Terms};

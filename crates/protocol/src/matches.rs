@@ -1,7 +1,7 @@
 use rules::{Effect, Player};
 use serde::{Deserialize, Serialize};
 
-use crate::View;
+use crate::{ClockView, CombineView, FightView, FoughtView, Offer, OfferView, Sign, Terms, View};
 
 /// A match as it is kept and sent: what was agreed, and everything that has happened. The state
 /// follows from it.
@@ -14,6 +14,10 @@ pub struct SavedMatch {
     pub start: Option<String>,
     /// Who plays, the first player first.
     pub seats: [Seat; 2],
+    /// What else was agreed.
+    #[serde(default, skip_serializing_if = "Terms::is_usual")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Terms>"))]
+    pub terms: Terms,
     /// What has happened, oldest first.
     pub log: Vec<Event>,
 }
@@ -58,6 +62,61 @@ pub enum EventKind {
     },
     /// The player gives up.
     Resign,
+    /// The player offers something that needs both.
+    Offer {
+        /// What.
+        offer: Offer,
+    },
+    /// The player accepts what the opponent offers.
+    Accept {
+        /// What; it must be what stands.
+        offer: Offer,
+    },
+    /// The player declines what the opponent offers.
+    Decline {
+        /// What; it must be what stands.
+        offer: Offer,
+    },
+    /// The player goes on after a pause.
+    GoOn,
+    /// Somebody points out that the time of whoever has to decide is up.
+    Flag,
+    /// The player has left and does not come back, says whoever hosts the match.
+    Abandon,
+    /// The player lets the opponent's announced action happen.
+    LetPass,
+    /// The player challenges the opponent's announced action.
+    Challenge {
+        /// The side game, where the players choose it afresh; else nothing.
+        game: Option<String>,
+    },
+    /// The challenged player refuses the game that was freely named.
+    Refuse,
+    /// The challenged player decides who begins in the side game.
+    Begin {
+        /// Who, by the players of the match.
+        first: Player,
+    },
+    /// Something happens in the side game.
+    Side {
+        /// What. `by` and `at` are those of the match.
+        event: Box<EventKind>,
+    },
+    /// The player chooses in rock-paper-scissors.
+    Choose {
+        /// What; nothing where it is hidden from whoever reads.
+        sign: Option<Sign>,
+    },
+    /// The player says how the game elsewhere ended.
+    Tell {
+        /// Who won it, by the players of the match.
+        winner: Winner,
+    },
+    /// A lot is drawn, by whoever hosts the match.
+    Lot {
+        /// A number that nobody could foresee; if it is even the first player wins.
+        value: u32,
+    },
 }
 
 /// The state of a match as clients show it.
@@ -74,6 +133,21 @@ pub struct MatchView {
     pub settled: u32,
     /// How the match ended, if it has.
     pub ending: Option<Ending>,
+    /// Whose decision is next: nobody's once the match is over or while it is paused, both players'
+    /// where they choose at the same time.
+    pub deciders: Vec<Player>,
+    /// The clocks as they stood at the last event, the first player's first, if there are any.
+    pub clocks: Option<[ClockView; 2]>,
+    /// The offers that stand.
+    pub offers: Vec<OfferView>,
+    /// Whether it is paused.
+    pub paused: bool,
+    /// What was agreed for a combined game, if it is one.
+    pub combined: Option<CombineView>,
+    /// The announced action that waits, if there is one.
+    pub fight: Option<FightView>,
+    /// The fights that are over, oldest first.
+    pub fought: Vec<FoughtView>,
 }
 
 /// One action that was played.
@@ -98,8 +172,8 @@ pub struct PlyView {
 pub struct Ending {
     /// Who won; `None` is a draw.
     pub winner: Winner,
-    /// Why: a reason of the rules (`no-move` …), or `resigned`, `repetition`. Its text is
-    /// `ending-REASON`.
+    /// Why: a reason of the rules (`no-move` …), or `resigned`, `repetition`, `agreed`, `time`,
+    /// `abandoned`. Its text is `ending-REASON`.
     pub reason: String,
 }
 

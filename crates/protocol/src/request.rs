@@ -1,7 +1,7 @@
 use rules::{Player, Rule};
 use serde::{Deserialize, Serialize};
 
-use crate::{Board, EventKind, GameInfo, MatchView, Problem, SavedMatch, Seat, Step};
+use crate::{Board, EventKind, GameInfo, MatchView, Problem, SavedMatch, Seat, Step, Terms};
 
 /// What a client asks.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -34,6 +34,10 @@ pub enum Request {
         start: Option<String>,
         /// Who plays, the first player first.
         seats: [Seat; 2],
+        /// What else was agreed.
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional, as = "Option<Terms>"))]
+        terms: Terms,
     },
     /// The state of a match that was kept. Answered by [`Response::Match`].
     Resume {
@@ -78,6 +82,18 @@ pub enum Request {
         /// The player as on the command line, `level:3` …
         player: String,
         /// The seed of its choices among equals.
+        seed: u64,
+    },
+    /// Let the engine decide whatever is due of a player: an action, or what belongs to a combined
+    /// game. Answered by [`Response::Decided`].
+    Decide {
+        /// The match.
+        saved: SavedMatch,
+        /// For whom; it must be one of the deciders.
+        by: Player,
+        /// The player as on the command line, `level:3` …
+        player: String,
+        /// The seed of its choices.
         seed: u64,
     },
     /// The match as a record. Answered by [`Response::Record`].
@@ -131,6 +147,11 @@ pub enum Response {
     Thought {
         /// The choice.
         thought: Thought,
+    },
+    /// What the engine decides.
+    Decided {
+        /// The decision.
+        decision: Decision,
     },
     /// A record.
     Record {
@@ -198,4 +219,14 @@ pub struct ForcedWin {
     pub first: Vec<String>,
     /// The turns of both players, each with its actions, if the defence holds out as long as it can.
     pub line: Vec<Vec<String>>,
+}
+
+/// What the engine does next in a match.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct Decision {
+    /// What happens.
+    pub event: EventKind,
+    /// What it thought, where it is an action.
+    pub thought: Option<Thought>,
 }

@@ -35,7 +35,7 @@ pub(super) fn replayed(mut record: Record, lines: &Lines) -> Told {
     let line = match &error {
         RecordError::Text(error) => error.line,
         RecordError::Ending { .. } => lines.result,
-        RecordError::Match(OpenError::Event { index, .. }) => {
+        RecordError::Match(OpenError::Event { index, .. }) | RecordError::Side { index } => {
             record.line.nodes.truncate(*index);
             lines.actions.get(*index).copied().unwrap_or(lines.result)
         }

@@ -1,0 +1,210 @@
+//! What one of our players decides in a match: actions, and everything else in a combined game.
+
+use catalog::{Ask, Limits, Mind, PlayerSpec, Session, Spec, Thinker};
+use protocol::{EventKind, Sign, Thought};
+use rules::Player;
+
+use crate::Match;
+use crate::combine::{Fight, Playing, SideGame, Step, crossed};
+
+/// How many positions are looked at to judge what a potential is worth.
+const JUDGED: u64 = 3000;
+/// How strong a person is taken to be, in levels.
+const PERSON: f64 = 4.0;
+/// How much more often a level wins against the one below it than it loses, as a part of all games.
+const STEP: f64 = 0.08;
+/// The least gain, as a part of a won game, for which it challenges when challenges cost nothing.
+const LEAST: f64 = 0.02;
+/// By how much more it must be for the last challenge.
+const LAST: f64 = 0.05;
+
+/// How somebody is to decide; as [`Ask`], without the position.
+pub struct Asked<'a> {
+    /// Who thinks.
+    pub thinker: Thinker,
+    /// The seed of its choices.
+    pub seed: u64,
+    /// Limits that take the place of its own time.
+    pub limits: Limits,
+    /// Milliseconds, from any beginning.
+    pub clock: &'a dyn Fn() -> u64,
+    /// Whether to stop with what it has.
+    pub stop: &'a dyn Fn() -> bool,
+    /// Called with what it has found so far about an action, whenever that gets deeper.
+    pub progress: &'a mut dyn FnMut(&Thought),
+}
+
+/// A decision.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Decided {
+    /// What happens.
+    pub event: EventKind,
+    /// What was thought, where it is an action.
+    pub thought: Option<Thought>,
+}
+
+impl Asked<'_> {
+    /// What is played in a position.
+    fn think(&mut self, game: &Match) -> Option<Thought> {
+        game.position().think(Ask {
+            mind: &mut Mind::new(self.thinker),
+            seed: self.seed,
+            history: &game.history(),
+            limits: self.limits,
+            clock: self.clock,
+            stop: self.stop,
+            progress: self.progress,
+        })
+    }
+
+    /// How good a position is for a player, from 0 (lost) to 1 (won).
+    fn judge(&self, position: &dyn Session, player: Player) -> f64 {
+        if let Some(outcome) = position.outcome() {
+            return outcome.winner.map_or(0.5, |winner| f64::from(u8::from(winner == player)));
+        }
+        let limits = Limits { nodes: Some(JUDGED), ..Limits::default() };
+        let thought = position.think(Ask {
+            mind: &mut Mind::new(self.thinker),
+            seed: self.seed,
+            history: &[],
+            limits,
+            clock: self.clock,
+            stop: self.stop,
+            progress: &mut |_| {},
+        });
+        let score = thought.map_or(0.5, |thought| thought.score);
+        if position.to_move() == player { score } else { 1.0 - score }
+    }
+
+    /// Whether it has no opinion of its own and leaves everything to chance.
+    fn is_blind(&self) -> bool {
+        self.thinker == Thinker::Random
+    }
+
+    /// A number below `choices` that follows from the seed.
+    fn chance(&self, choices: u64) -> u64 {
+        // SplitMix64, so that neighbouring seeds choose differently.
+        let mut mixed = self.seed.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        (mixed ^ (mixed >> 31)) % choices
+    }
+}
+
+impl Match {
+    /// What one of our thinkers decides for a player, or `None` if nothing is theirs to decide, or
+    /// nothing that a program can.
+    ///
+    /// The same seed gives the same decision, except where time ends a search. It looks at nothing that
+    /// is hidden from the player.
+    pub fn choose(&self, by: Player, mut asked: Asked<'_>) -> Option<Decided> {
+        if !self.deciders().contains(&by) {
+            return None;
+        }
+        let Some(fight) = &self.fight else {
+            let thought = asked.think(self)?;
+            let event = EventKind::Act { action: thought.action.clone() };
+            return Some(Decided { event, thought: Some(thought) });
+        };
+        let event = match &fight.step {
+            Step::Answer => self.answer(fight, &asked),
+            Step::Begin { game, may_refuse } => self.begins(by, game, *may_refuse, &asked),
+            Step::Play(Playing::Catalog { game, begins, .. }) => {
+                let Decided { event, thought } = game.choose(crossed(by, *begins), asked)?;
+                return Some(Decided {
+                    event: EventKind::Side { event: Box::new(event) },
+                    thought,
+                });
+            }
+            Step::Play(Playing::Hands(_)) => {
+                let sign = match asked.chance(3) {
+                    0 => Sign::Rock,
+                    1 => Sign::Paper,
+                    _ => Sign::Scissors,
+                };
+                EventKind::Choose { sign: Some(sign) }
+            }
+            Step::Play(Playing::Elsewhere(_)) => return None,
+        };
+        Some(Decided { event, thought: None })
+    }
+
+    /// Lets an announced action pass, or challenges if what it gains for the opponent, times the chance
+    /// to win the side game, is worth a challenge.
+    fn answer(&self, fight: &Fight, asked: &Asked<'_>) -> EventKind {
+        let by = fight.by.other();
+        let Some(combine) = &self.agreed.combine else { return EventKind::LetPass };
+        let link = combine.link(fight.stake.kind);
+        let game = match link {
+            Some(SideGame::Free) => Some(self.named(by, fight.stake.kind)),
+            _ => None,
+        };
+        let challenge = EventKind::Challenge { game: game.as_ref().map(ToString::to_string) };
+        if combine.always || asked.is_blind() {
+            let wants = combine.always || asked.chance(2) == 0;
+            return if wants { challenge } else { EventKind::LetPass };
+        }
+        let position = self.position();
+        let (mut made, mut lost) = (position.boxed(), position.boxed());
+        if made.play(&fight.action).is_err() || lost.forfeit(&fight.action).is_err() {
+            return EventKind::LetPass;
+        }
+        let gain = asked.judge(&*lost, by) - asked.judge(&*made, by);
+        let win = match game.as_ref().or(link) {
+            Some(SideGame::Catalog(_)) => self.chance_against(by),
+            // Each of the three is as likely.
+            _ if combine.hands_repeat => 0.5,
+            _ if combine.tie_allows => 1.0 / 3.0,
+            _ => 2.0 / 3.0,
+        };
+        let price = match self.challenges[by.index()] {
+            None => LEAST,
+            Some(left) => LEAST + LAST / f64::from(left.max(1)),
+        };
+        if gain * win >= price { challenge } else { EventKind::LetPass }
+    }
+
+    /// Who is to begin in the side game, or that the game named for it is refused.
+    fn begins(
+        &self,
+        by: Player,
+        game: &SideGame,
+        may_refuse: bool,
+        asked: &Asked<'_>,
+    ) -> EventKind {
+        if may_refuse && self.chance_against(by) < 0.5 {
+            return EventKind::Refuse;
+        }
+        let SideGame::Catalog(spec) = game else { return EventKind::Begin { first: by } };
+        let start = spec.start();
+        let to_begin = if asked.is_blind() {
+            asked.chance(2) == 0
+        } else {
+            asked.judge(&*start, start.to_move()) >= 0.5
+        };
+        EventKind::Begin { first: if to_begin { by } else { by.other() } }
+    }
+
+    /// The game to name for a challenge: what the kind is named after, if it is here and the opponent is
+    /// not stronger, else the one without skill.
+    fn named(&self, by: Player, kind: &str) -> SideGame {
+        let kinds = self.spec().stakes().kinds;
+        let namesake = kinds.iter().find(|it| it.letter == kind).map(|it| it.namesake);
+        let spec: Option<Spec> = namesake.and_then(|key| key.parse().ok());
+        match spec {
+            Some(spec) if self.chance_against(by) >= 0.5 => SideGame::Catalog(spec),
+            _ => SideGame::Hands,
+        }
+    }
+
+    /// The chance of a player to win a game of skill against the other one, by what is known of them.
+    fn chance_against(&self, player: Player) -> f64 {
+        let strength = |player: Player| match &self.players()[player.index()] {
+            PlayerSpec::Own(Thinker::Level(level)) => f64::from(level.number()),
+            PlayerSpec::Own(Thinker::Random) => 0.0,
+            // Of others nothing is known.
+            PlayerSpec::Human | PlayerSpec::Engine(_) | PlayerSpec::Own(_) => PERSON,
+        };
+        (0.5 + STEP * (strength(player) - strength(player.other()))).clamp(0.05, 0.95)
+    }
+}

@@ -1,0 +1,119 @@
+use rules::Player;
+use serde::{Deserialize, Serialize};
+
+use crate::{MatchView, Winner};
+
+/// A sign of rock-paper-scissors.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[serde(rename_all = "kebab-case")]
+pub enum Sign {
+    /// Beats scissors.
+    Rock,
+    /// Beats rock.
+    Paper,
+    /// Beats paper.
+    Scissors,
+}
+
+/// What was agreed for a combined game, and what of it is left.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct CombineView {
+    /// For each kind at stake its letter and the side game: `hands`, `elsewhere`, `free`, `-` for none,
+    /// or a game of the catalog.
+    pub links: Vec<(String, String)>,
+    /// How many challenges each player has left, the first player first; `None` for as many as there
+    /// are uses.
+    pub challenges: [Option<u32>; 2],
+    /// Whether every use is challenged without being asked.
+    pub always: bool,
+    /// Whether a tie lets the announced action happen.
+    pub tie_allows: bool,
+}
+
+/// An announced action that waits, and the fight for it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct FightView {
+    /// Who announced the action.
+    pub by: Player,
+    /// The action.
+    pub action: String,
+    /// The letter of the kind at stake.
+    pub kind: String,
+    /// What is played in its place if the fight is lost.
+    pub forfeit: String,
+    /// Whose decision is due; both players' in simultaneous side games.
+    pub deciders: Vec<Player>,
+    /// What is due.
+    pub step: FightStep,
+}
+
+/// What is due in a fight.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[serde(tag = "step", rename_all = "kebab-case")]
+pub enum FightStep {
+    /// The opponent lets the action happen, or challenges.
+    Answer {
+        /// The side game; `free` if the challenge names it.
+        game: String,
+    },
+    /// The challenged player chooses who begins, or refuses a game that was freely named.
+    Begin {
+        /// The side game.
+        game: String,
+        /// Whether it may be refused; rock-paper-scissors takes its place then.
+        may_refuse: bool,
+    },
+    /// A game of the catalog is played.
+    Game {
+        /// Which player of the match begins in it.
+        begins: Player,
+        /// Its state. Its players are those of the side game.
+        state: Box<MatchView>,
+    },
+    /// Rock-paper-scissors is played.
+    Hands {
+        /// Who has chosen in this round, the first player of the match first.
+        chosen: [bool; 2],
+        /// The rounds that were ties.
+        rounds: Vec<[Sign; 2]>,
+    },
+    /// A game is played elsewhere, and both say how it ended.
+    Elsewhere {
+        /// What they say, the first player of the match first; `None` while a player has said nothing.
+        told: [Option<Told>; 2],
+        /// How often they have disagreed.
+        disagreed: u32,
+        /// Whether a lot is due.
+        lot: bool,
+    },
+}
+
+/// How a player says a game elsewhere ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct Told {
+    /// Who won it, by the players of the match; `None` is a tie.
+    pub winner: Winner,
+}
+
+/// A fight that is over.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct FoughtView {
+    /// The number of the action in the match that came of it, from 0.
+    pub ply: u32,
+    /// Who had announced.
+    pub by: Player,
+    /// What was announced.
+    pub announced: String,
+    /// The side game.
+    pub game: String,
+    /// Who won it, by the players of the match; `None` is a tie.
+    pub winner: Winner,
+    /// Whether the announced action was played.
+    pub allowed: bool,
+}
