@@ -20,12 +20,12 @@ fn terms(combine: &str) -> Terms {
 }
 
 fn begun(combine: &str) -> Match {
-    at(START, terms(combine))
+    at(START, &terms(combine))
 }
 
-fn at(start: &str, terms: Terms) -> Match {
+fn at(start: &str, terms: &Terms) -> Match {
     let seats = seats(["human", "human"]);
-    Match::with_terms(SPEC.parse().unwrap(), Some(start.to_owned()), seats, &terms).unwrap()
+    Match::with_terms(SPEC.parse().unwrap(), Some(start.to_owned()), seats, terms).unwrap()
 }
 
 fn refused(spec: &str, combine: &str) -> OpenError {
@@ -224,7 +224,7 @@ fn c6_the_turn_goes_on_also_with_another_potential_which_may_be_challenged_again
 
 #[test]
 fn c6_if_no_move_is_left_the_game_is_lost() {
-    let mut game = at("standard g3/5/6/G6/5Y+/5/3G -/B8 w BB 3", terms("hands"));
+    let mut game = at("standard g3/5/6/G6/5Y+/5/3G -/B8 w BB 3", &terms("hands"));
     let only = game.position().legal()[0].clone();
     act(&mut game, First, &only).unwrap();
     challenge(&mut game, Second).unwrap();
@@ -237,7 +237,7 @@ fn c6_if_no_move_is_left_the_game_is_lost() {
 fn c7_the_extra_move_of_a_tamsk_is_announced_and_challenged_also_when_owed() {
     for (phase, after) in [(4, "b BB 3"), (2, "w BB 3")] {
         let start = format!("standard g3/5/6/BbBT+3/6/5/3G B4/B8 w BB {phase}");
-        let mut game = at(&start, terms("hands"));
+        let mut game = at(&start, &terms("hands"));
         act(&mut game, First, "*a1-b2").unwrap();
         assert_eq!(game.fight().unwrap().kind, "T");
         challenge(&mut game, Second).unwrap();
@@ -245,7 +245,7 @@ fn c7_the_extra_move_of_a_tamsk_is_announced_and_challenged_also_when_owed() {
         assert_eq!(last(&game), "!e5");
         assert!(game.position().position().ends_with(after), "{}", game.position().position());
         // To decline it is no use.
-        let mut game = at(&start, terms("hands"));
+        let mut game = at(&start, &terms("hands"));
         act(&mut game, First, "*-").unwrap();
         assert!(game.fight().is_none());
     }
@@ -321,7 +321,7 @@ fn c10_a_side_game_is_never_combined_itself() {
 #[test]
 fn c10_the_main_clock_stands_still_in_a_side_game_which_has_its_own() {
     let clock = |text: &str| Some(text.to_owned());
-    let mut game = at(START, Terms { clock: clock("60"), ..terms("Y=zertz clock=30/10") });
+    let mut game = at(START, &Terms { clock: clock("60"), ..terms("Y=zertz clock=30/10") });
     let left = |game: &Match| game.view().clocks.unwrap().map(|clock| clock.left);
     act(&mut game, First, SLIDE).unwrap();
     challenge(&mut game, Second).unwrap();
@@ -485,7 +485,7 @@ fn c10_nothing_is_gained_by_leaving() {
 #[test]
 fn a_combined_game_may_agree_on_taking_back() {
     let agreed = Terms { takebacks: Some(Takebacks::Agreed), ..terms("hands") };
-    let mut game = at(START, agreed);
+    let mut game = at(START, &agreed);
     act(&mut game, First, SLIDE).unwrap();
     let back = EventKind::TakeBack { to: 0 };
     assert_eq!(event(&mut game, First, back).unwrap_err(), MatchError::TakeBackByAgreement);

@@ -111,3 +111,88 @@ fn an_engine_that_cannot_be_started_is_a_negative_answer() {
     let run = gipf(&["play", "gipf", "--second", "engine:true"]);
     assert!(run.bad(1).contains("ended"), "{}", run.err);
 }
+
+/// White may slide the YINSH on f6.
+const COMBINED: [&str; 6] = [
+    "play",
+    "gipf:standard,potentials=Y2",
+    "--position",
+    "standard g3/5/6/G2bB2/4Y+1/5/3G B4/B8 w BB 3",
+    "--plain",
+    "--second",
+];
+
+fn combined(input: &[u8], second: &str, agreement: &str) -> String {
+    let mut arguments = COMBINED.to_vec();
+    arguments.extend([second, "--combine", agreement, "--seed", "3"]);
+    gipf_with(input, &arguments).good().to_owned()
+}
+
+#[test]
+fn a_challenge_is_lost_another_tied_and_one_declined() {
+    let out = combined(
+        b"Yf6-f5\nchallenge\nrock\npaper\nlist a1\na1-b2\nquit\n",
+        "human",
+        "hands challenges=3",
+    );
+    assert!(out.contains("White announces Yf6-f5."), "{out}");
+    assert!(out.contains("let Yf6-f5 happen (`pass`), or `challenge`"), "{out}");
+    assert!(out.contains("(3 challenges left)"), "{out}");
+    assert!(out.contains("White has chosen.\nBlack, choose"), "not told before both have: {out}");
+    assert!(out.contains("White: rock, Black: paper."), "{out}");
+    assert!(out.contains("Yf6-f5 is lost, and its potential."), "{out}");
+    assert!(out.contains("White plays !f6: f6 becomes White basic piece."), "{out}");
+    assert!(out.contains("White plays a1-b2"), "the turn goes on: {out}");
+
+    let out = combined(b"Yf6-f5\nchallenge\nrock\nrock\nquit\n", "human", "hands hands=tie");
+    assert!(out.contains("a tie. Yf6-f5 is made."), "{out}");
+    assert!(out.contains("White plays Yf6-f5"), "{out}");
+
+    let out = combined(b"Yf6-f5\npass\nquit\n", "human", "hands");
+    assert!(out.contains("White plays Yf6-f5") && !out.contains("chosen"), "{out}");
+}
+
+#[test]
+fn a_side_game_is_played_on_its_own_board() {
+    let out = combined(
+        b"Yf6-f5\nchallenge\nother\nWd4\nposition\nrecord\nresign\nboard\nquit\n",
+        "human",
+        "Y=zertz:basic",
+    );
+    assert!(out.contains("you are challenged to zertz:basic: who begins"), "{out}");
+    assert!(out.contains("First plays Wd4"), "{out}");
+    assert!(out.contains("[side [Game \"zertz:basic\"]"), "{out}");
+    // Black began and placed; the ring is Black's as well.
+    assert!(out.contains("The side game: White wins it. Yf6-f5 is made."), "{out}");
+}
+
+#[test]
+fn the_engine_decides_everything_in_a_combined_game() {
+    let arguments = [
+        "play",
+        "gipf:tournament,potentials=Z4Y4",
+        "--combine",
+        "Y=zertz:basic Z=hands challenge=always tie=denies",
+        "--first",
+        "level:1",
+        "--second",
+        "random",
+        "--seed",
+        "5",
+        "--plain",
+    ];
+    let run = gipf(&arguments);
+    let out = run.good();
+    assert!(out.lines().last().unwrap().starts_with("The end: "), "{out}");
+    assert!(out.contains("announces") && out.contains("The side game: "), "{out}");
+}
+
+#[test]
+fn what_cannot_be_combined_is_told() {
+    let run = gipf(&["play", "gipf:basic", "--combine", "hands"]);
+    assert!(run.bad(2).contains("a combined game needs potentials"), "{}", run.err);
+    let run = gipf(&["play", "gipf:ultimate", "--combine", "hands", "--second", "engine:x"]);
+    assert!(run.bad(2).contains("combined games"), "{}", run.err);
+    let run = gipf(&["play", "gipf", "--clock", "soon"]);
+    assert!(run.bad(2).contains("300+5"), "{}", run.err);
+}
