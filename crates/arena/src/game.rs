@@ -4,7 +4,7 @@ use rules::{Key, Player};
 
 use crate::agreed::Agreed;
 use crate::clock::{Clocks, Time};
-use crate::combine::{Fight, Fought, Seating};
+use crate::combine::{Fight, Fought, Playing, Seating, Step};
 use crate::offers::Offers;
 use crate::{MatchError, OpenError};
 
@@ -212,8 +212,13 @@ impl Match {
 
     /// The game that is played for the right to an announced action, if it is one of the catalog.
     pub fn side(&self) -> Option<&Self> {
+        self.side_of().map(|(side, _)| side)
+    }
+
+    /// The same, and which player of this match begins in it.
+    pub(crate) fn side_of(&self) -> Option<(&Self, Player)> {
         match &self.fight.as_ref()?.step {
-            crate::combine::Step::Play(crate::combine::Playing::Catalog { game, .. }) => Some(game),
+            Step::Play(Playing::Catalog { game, begins, .. }) => Some((game, *begins)),
             _ => None,
         }
     }
@@ -310,7 +315,8 @@ impl Match {
     }
 
     /// Lets something happen at once; [`happen`](Match::happen) for each of `events`, or for none. In a
-    /// combined game it stops after an action that is announced and must wait.
+    /// combined game it stops after an action that is announced and must wait, and after the end of a
+    /// side game.
     ///
     /// # Errors
     ///
@@ -319,7 +325,7 @@ impl Match {
         let mut next = self.clone();
         for event in events {
             next.happen(event)?;
-            if next.fight.is_some() {
+            if next.fight.is_some() != self.fight.is_some() {
                 break;
             }
         }

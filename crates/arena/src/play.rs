@@ -4,17 +4,27 @@ use catalog::Layer;
 use protocol::{Event, EventKind, Offer, PlyView, Takebacks};
 use rules::Player;
 
+use crate::combine::crossed;
 use crate::game::{AGREED, RESIGNED};
 use crate::{Match, MatchError, count};
 
 impl Match {
     /// The events of a turn, or of its beginning or rest, that `by` has typed in either layer of
-    /// text.
+    /// text: in the side game, if one is played on a board.
     ///
     /// # Errors
     ///
     /// That it is not their decision, or one clear problem with the text.
     pub fn typed(&self, by: Player, at: u64, text: &str) -> Result<Vec<Event>, MatchError> {
+        if let Some((side, begins)) = self.side_of() {
+            let events = side.typed(crossed(by, begins), at, text);
+            let events = events.map_err(|error| MatchError::Side(Box::new(error)))?;
+            let outer = |event: Event| {
+                let kind = EventKind::Side { event: Box::new(event.kind) };
+                Event { by, at, kind }
+            };
+            return Ok(events.into_iter().map(outer).collect());
+        }
         self.expect_decision(by)?;
         let actions = self.position().read_turn(text, Layer::Either)?;
         let event = |action| Event { by, at, kind: EventKind::Act { action } };

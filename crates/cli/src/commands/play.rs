@@ -194,11 +194,8 @@ impl Table<'_> {
     fn draw_lot(&mut self, out: &mut impl Write) -> Result<(), Failure> {
         let value = u32::try_from(any_seed() >> 32).unwrap_or_default();
         let event = Event { by: Player::First, at: self.at(), kind: EventKind::Lot { value } };
-        match self.happen(vec![event], out) {
-            Ok(()) => Ok(writeln!(out, "You have disagreed twice; a lot has decided.")?),
-            Err(Trouble::Io(error)) => Err(error.into()),
-            Err(Trouble::Refused(error)) => Err(Failure::Negative(error.to_string())),
-        }
+        writeln!(out, "You have disagreed twice; a lot decides.")?;
+        Ok(self.happen(vec![event], out)?)
     }
 
     /// Within which limits a program thinks: as it is told, else by its clock if it has one.
@@ -227,10 +224,8 @@ impl Table<'_> {
         let kind = decided.map_or(EventKind::Resign, |decided| decided.event);
         let at = self.at();
         match self.happen(vec![Event { by, at, kind }], out) {
-            Ok(()) => Ok(()),
-            Err(Trouble::Io(error)) => Err(error.into()),
             Err(Trouble::Refused(MatchError::TimeIsUp { .. })) => Ok(()),
-            Err(Trouble::Refused(error)) => Err(Failure::Negative(error.to_string())),
+            done => Ok(done?),
         }
     }
 
@@ -270,12 +265,16 @@ impl Table<'_> {
 
     /// Says what is new.
     fn tell(&self, before: &Before, out: &mut impl Write) -> Result<(), Trouble> {
-        before.tell(&self.game, self.looks, out)?;
-        if let Some(side) = self.game.side() {
-            let looks = Looks::of(side.spec().game().key());
-            self.tell_actions(side, looks, before.side_plies(), out)?;
+        if self.game.fight().is_none() {
+            before.tell(&self.game, self.looks, out)?;
+            return self.tell_actions(&self.game, self.looks, before.plies, out);
         }
-        self.tell_actions(&self.game, self.looks, before.plies, out)
+        // What led to an announcement in the same turn comes before it.
+        self.tell_actions(&self.game, self.looks, before.plies, out)?;
+        before.tell(&self.game, self.looks, out)?;
+        let Some(side) = self.game.side() else { return Ok(()) };
+        let looks = Looks::of(side.spec().game().key());
+        self.tell_actions(side, looks, before.side_plies(), out)
     }
 
     /// Says what was played in a game from an action on.
@@ -492,7 +491,6 @@ impl Table<'_> {
 
     fn typed(&mut self, by: Player, text: &str, out: &mut impl Write) -> Result<Next, Failure> {
         let (game, _) = self.table();
-        let actor = if game.deciders().contains(&by) { by } else { by.other() };
         let legal = game.position().legal();
         let numbered = text
             .parse::<usize>()
@@ -500,12 +498,10 @@ impl Table<'_> {
             .and_then(|number| number.checked_sub(1))
             .and_then(|index| legal.get(index));
         let at = self.at();
-        let events = match game.typed(actor, at, numbered.map_or(text, String::as_str)) {
+        let events = match self.game.typed(by, at, numbered.map_or(text, String::as_str)) {
             Ok(events) => events,
             Err(error) => return refuse(&error, out),
         };
-        let event = |event: Event| Event { by, at, kind: self.in_side(event.kind) };
-        let events = events.into_iter().map(event).collect();
         match self.happen(events, out) {
             Ok(()) => Ok(Next::Decision),
             Err(Trouble::Refused(error)) => refuse(&error, out),
@@ -535,4 +531,13 @@ enum Trouble {
     Refused(#[from] MatchError),
     #[error(transparent)]
     Io(#[from] std::io::Error),
+}
+
+impl From<Trouble> for Failure {
+    fn from(trouble: Trouble) -> Self {
+        match trouble {
+            Trouble::Refused(error) => Self::Negative(error.to_string()),
+            Trouble::Io(error) => error.into(),
+        }
+    }
 }

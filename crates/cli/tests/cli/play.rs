@@ -174,11 +174,11 @@ fn the_engine_decides_everything_in_a_combined_game() {
         "--combine",
         "Y=zertz:basic Z=hands challenge=always tie=denies",
         "--first",
-        "level:1",
+        "level:2",
         "--second",
         "random",
         "--seed",
-        "5",
+        "2",
         "--plain",
     ];
     let run = gipf(&arguments);
