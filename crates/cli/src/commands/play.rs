@@ -245,9 +245,8 @@ impl Table<'_> {
         let event = |action| Event { by, at, kind: EventKind::Act { action } };
         let events: Vec<Event> = actions.iter().cloned().map(event).collect();
         match self.happen(events, out) {
-            Ok(()) => Ok(()),
+            Ok(()) | Err(Trouble::Refused(MatchError::TimeIsUp { .. })) => Ok(()),
             Err(Trouble::Io(error)) => Err(error.into()),
-            Err(Trouble::Refused(MatchError::TimeIsUp { .. })) => Ok(()),
             Err(Trouble::Refused(error)) => {
                 let who = &self.game.seats()[by.index()].player;
                 let text = format!("{who} plays `{}`: {error}", actions.join(";"));
