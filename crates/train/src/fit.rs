@@ -99,7 +99,8 @@ pub(crate) fn run<G: Kit>(variant: &G::Variant, fit: &Fit) -> Result<()> {
         let by_score = sigmoid(lesson.scores[number] * steepness);
         lesson.points[number].map_or(by_score, |points| trust * by_score + (1.0 - trust) * points)
     };
-    // Against what is expected, the scores alone, and the results alone.
+    // Of all that is held back; of positions of games against their scores and their results alone; of
+    // positions beside games.
     let held_back = |value: &dyn Fn(usize) -> f32| {
         let mut sums = [(0.0, 0.0); 4];
         for number in learned..lesson.len() {

@@ -1,4 +1,5 @@
 //! Self-play and training of the learned evaluations; see `docs/training.md`.
+#![cfg_attr(test, allow(clippy::unwrap_used, reason = "tests"))]
 #![allow(clippy::print_stdout, reason = "a tool for the terminal")]
 #![allow(
     clippy::cast_precision_loss,

@@ -202,3 +202,26 @@ pub(crate) fn loss(value: f32, points: f32) -> f32 {
     let expected = sigmoid(value).clamp(1e-6, 1.0 - 1e-6);
     -(points * expected.ln() + (1.0 - points) * (1.0 - expected).ln())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_shows_the_winner_is_learned_also_in_whole_numbers() {
+        let mut rng = fastrand::Rng::with_seed(1);
+        let mut model = Model::new(vec![vec![0], vec![0], vec![]], 1, &mut rng);
+        for _ in 0..400 {
+            for (features, points) in [([0, 2], 1.0), ([1, 2], 0.0)] {
+                model.learn(&features, points);
+            }
+            model.step(0.01, 0.0);
+        }
+        assert!(model.value(&[0, 2]) > 2.0 && model.value(&[1, 2]) < -2.0);
+        let net = model.net();
+        for features in [[0, 2], [1, 2]] {
+            let whole = net.value_of(&features) as f32 / UNIT;
+            assert!((whole - model.value(&features)).abs() < 0.2, "{whole}");
+        }
+    }
+}

@@ -53,3 +53,22 @@ fn sample<G: Game>(variant: &G::Variant, line: &str) -> Result<Sample<G>> {
         position: G::read(variant, next()?).map_err(|fault| anyhow!("{fault}"))?,
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_is_read_as_it_was_written() {
+        let variant = gipf::Variant::default();
+        for (score, points) in [(-37, Some(0.0)), (12, Some(0.5)), (1000, None)] {
+            let written = Sample { position: gipf::Position::start(&variant), score, points };
+            let line = written.to_string();
+            let read = sample::<gipf::Position>(&variant, &line).unwrap();
+            assert_eq!((read.position, read.score, read.points), (written.position, score, points));
+        }
+        for line in ["", "1 1", "x 1 standard", "1 y standard", "1 1 standard"] {
+            assert!(sample::<gipf::Position>(&variant, line).is_err(), "{line}");
+        }
+    }
+}

@@ -214,3 +214,30 @@ fn points_of(winner: Option<Player>, player: Player) -> f32 {
         Some(_) => 0.0,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sample;
+
+    #[test]
+    fn the_same_games_on_any_number_of_threads() {
+        let folder = std::env::temp_dir().join(format!("gipf-train-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let texts = [1, 3].map(|threads| {
+            let out = folder.join(format!("{threads}.txt"));
+            let play = Play { games: 4, nodes: 60, threads, ..Play::new(out.clone()) };
+            run(&gipf::Variant::default(), &eval::gipf::Full, &play).unwrap();
+            let (mut played, mut aside) = (0, 0);
+            sample::read::<gipf::Position>(&out, |sample| match sample.points {
+                Some(_) => played += 1,
+                None => aside += 1,
+            })
+            .unwrap();
+            assert!(played > 20 && aside > 20, "{played} {aside}");
+            std::fs::read_to_string(out).unwrap()
+        });
+        std::fs::remove_dir_all(folder).unwrap();
+        assert_eq!(texts[0], texts[1]);
+    }
+}
