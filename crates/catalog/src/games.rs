@@ -31,8 +31,8 @@ pub(crate) static GAMES: &[&dyn Row] = &[
         variants: &[("tournament", &[RINGS, CLAIM]), ("basic", &[RINGS, CLAIM])],
         board: render::zertz::board,
         plain: eval::zertz::Material,
-        full: eval::zertz::Best::LEARNED,
-        hand: eval::zertz::Best::BY_HAND,
+        full: eval::zertz::Full,
+        hand: eval::zertz::Full,
         strengths: &levels::ZERTZ,
         sgf: Some(Sgf {
             read: |tree| match zertz::sgf::replay(tree) {

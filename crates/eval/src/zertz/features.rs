@@ -135,3 +135,27 @@ impl Features<Position> for Seen {
         &[]
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use rules::testkit;
+
+    use super::*;
+    use crate::net::MOST_FEATURES;
+
+    #[test]
+    fn features_stay_within_their_number() {
+        for board in ["37", "48", "61"] {
+            let variant = format!("tournament,rings={board}").parse().unwrap();
+            testkit::random_positions(&variant, 1, 10, 150, |position: &Position, _| {
+                let seen = Seen(position.variant().board);
+                let mut count = 0;
+                seen.each(position, |feature| {
+                    assert!(feature < seen.count());
+                    count += 1;
+                });
+                assert!(count <= MOST_FEATURES, "{count}");
+            });
+        }
+    }
+}

@@ -1,6 +1,5 @@
 //! ZÈRTZ.
 
-mod best;
 mod features;
 mod full;
 mod learned;
@@ -9,7 +8,6 @@ mod mirror;
 #[cfg(test)]
 mod tactics;
 
-pub use best::Best;
 pub use features::Seen;
 pub use full::Full;
 pub use learned::Learned;
