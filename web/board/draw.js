@@ -15,7 +15,7 @@ import { after, settle } from "./state.js";
 /** @import { Mark, Point } from "./shapes.js" */
 /** @import { Standing, Standings } from "./state.js" */
 
-/** From how many layers on a stack tells how many they are. */
+/** From how many layers on a stack tells how many they are, where nothing else is said. */
 const TOWER = 3;
 /** How much of a board is seen around the cells that a part of it is about. */
 const ROOM = 116;
@@ -37,10 +37,12 @@ export class Drawing {
    * @param {Board} board
    * @param {string} label what the board is called
    * @param {boolean} [stacks] whether stacks tell how high they are and are laid out
+   * @param {number} [tower] from how many layers on they tell it
    */
-  constructor(board, label, stacks = true) {
+  constructor(board, label, stacks = true, tower = TOWER) {
     this.board = board;
     this.stacks = stacks;
+    this.tower = tower;
     this.glyphs = new Glyphs(board);
     this.flipped = false;
     this.#cells = new Map(board.cells.map((cell) => [cell.name, cell]));
@@ -208,7 +210,7 @@ export class Drawing {
   #make(standing) {
     const { layers } = standing;
     const piece = element("g", { class: "piece" }, this.glyphs.stack(layers));
-    if (this.stacks && layers.length >= TOWER) piece.append(heightBadge(layers.length, this.glyphs.height(layers)));
+    if (this.stacks && layers.length >= this.tower) piece.append(heightBadge(layers, this.glyphs.height(layers)));
     this.#pieces.set(standing.id, piece);
     this.#layers.pieces.append(piece);
     return piece;
@@ -237,7 +239,8 @@ export class Drawing {
     let spot = null;
     let slides = 0;
     let lifts = 0;
-    let jumps = 0;
+    /** When what jumps has come down, or is above what it jumps over. */
+    let over = 0;
     for (const effect of effects) {
       const before = this.#standings;
       this.#standings = after(before, [effect]);
@@ -247,8 +250,7 @@ export class Drawing {
         const piece = this.#takeOff(gone);
         passing.push(piece);
         const to = quick ? null : this.#onBoard(pile(effect));
-        // What is jumped over goes when the jump is half done.
-        const delay = quick ? 0 : slides * FOLLOW + (jumps * ARC) / 2 + lifts++ * NEXT_LIFT;
+        const delay = quick ? 0 : slides * FOLLOW + over + lifts++ * NEXT_LIFT;
         motions.push(to || quick ? lifted(piece, this.point(effect.at), to, delay) : slidOut(piece, this.point(effect.at), this.#centre, delay));
       } else if (effect.kind === "jump" || effect.kind === "stack") {
         const jumping = before.get(effect.from);
@@ -256,7 +258,8 @@ export class Drawing {
         const layers = effect.kind === "jump" ? 1 : jumping.layers.length;
         const piece = this.#takeOff(jumping, layers);
         passing.push(piece);
-        jumps++;
+        // What is jumped over goes when the jump is half done, what a stack has left behind when it is.
+        over += effect.kind === "jump" ? ARC / 2 : ARC;
         const from = this.point(effect.from);
         // What jumps is drawn as high as it lay; it comes down as high as what it comes to lie on.
         const rise = this.#lift(before.get(effect.to)) - this.#lift(jumping, layers);

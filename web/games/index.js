@@ -1,12 +1,13 @@
 // The games that the page shows.
 
+import { dvonn } from "./dvonn.js";
 import { gipf } from "./gipf.js";
 import { zertz } from "./zertz.js";
 
 /** @import { Looks } from "./looks.js" */
 
 /** One line each, in the order in which they are offered. */
-export const games = [gipf, zertz];
+export const games = [gipf, zertz, dvonn];
 
 /** @param {string} spec a game with or without its options */
 export const keyOf = (spec) => spec.split(":", 1)[0] ?? spec;

@@ -86,6 +86,7 @@ import { stackName } from "./names.js";
  * @property {string[]} kinds kinds of pieces there can be a choice between, what is chosen first in front
  * @property {boolean} choosesBeside whether they are chosen where they lie, and not in the panel
  * @property {boolean} stacks whether stacks tell how high they are and are laid out
+ * @property {number} tower from how many layers on a stack tells how high it is
  * @property {boolean} routes whether jumps are shown as soon as they are possible, with how they go on
  * @property {(layers: Piece[]) => boolean} isVacant whether a cell counts as empty where this stands
  * @property {(kind: string) => string} kindOf the kind of a piece in whatever state
@@ -119,6 +120,7 @@ const usual = {
   kinds: [],
   choosesBeside: false,
   stacks: true,
+  tower: 3,
   routes: false,
   isVacant: () => false,
   kindOf: (kind) => kind,

@@ -25,6 +25,8 @@ game-gipf-title = Push. Line up. Take.
 game-gipf-lead = Two players push pieces onto the board from its edge. A row of four leaves it again, and takes what stands in its way. Who has no piece left to push has lost.
 game-zertz-title = Place. Force. Take.
 game-zertz-lead = Each turn puts a marble on the board and takes a ring from its edge. Who can jump must: make your opponent take what you can spare. The marbles are nobody’s until they are captured.
+game-dvonn-title = Stack. Jump. Stay connected.
+game-dvonn-lead = A stack moves as far as it is high, onto another one, and whoever is on top owns it all. What loses its connection with the red pieces is lost. Who owns more in the end has won.
 home-continue = Continue your game
 home-look = Look at your last game
 home-summary = { $game }, { $opponent }, { $moves ->
@@ -57,6 +59,9 @@ option-rings-about = Tournaments are played on 48.
 option-claim = Isolated groups
 option-claim-auto = All claimed
 option-claim-choice = As you choose
+option-seed = Set-up
+option-seed-drawn = A new one for every game
+option-seed-told = By its number
 
 potentials-apart = Each player has a mix of their own
 mix-none = None
@@ -91,6 +96,14 @@ variant-zertz-tournament-about = 24 marbles. Three of each colour win, or 4 whit
 variant-zertz-basic = Basic
 variant-zertz-basic-about = 21 marbles. Two of each colour win, or 3 white, 4 grey, 5 black ones.
 variant-zertz-rings = { $variant }, { $rings } rings
+variant-dvonn-standard = Standard
+variant-dvonn-standard-about = You place all pieces in turn, three red ones first. Then the stacks move.
+variant-dvonn-random = Random
+variant-dvonn-random-about = All pieces lie there by chance. The stacks move at once.
+variant-dvonn-symmetric = Balanced
+variant-dvonn-symmetric-about = By chance, but turned round the board is the same for the other side.
+variant-dvonn-set-up = { $variant }, set-up { $seed }
+variant-dvonn-placed = { $variant }, placed before
 variant-with = { $variant } with { $mix }
 
 level-name = { $number } · { $name }
@@ -128,6 +141,12 @@ piece-zertz-R = ring
 piece-zertz-W = white marble
 piece-zertz-G = grey marble
 piece-zertz-B = black marble
+game-dvonn = DVONN
+player-dvonn-first = White
+player-dvonn-second = Black
+piece-dvonn-W = piece
+piece-dvonn-B = piece
+piece-dvonn-R = red piece
 piece-of = { $player } { $piece }
 stack-name = { $top } over { $below }
 row-name = { $from }–{ $to }
@@ -146,6 +165,10 @@ cell-may-stay = in a row to be dealt with, may stay
 cell-in-row-of = in a row of { $player }
 cell-zertz-vacant = vacant ring
 cell-zertz-gone = no ring
+cell-dvonn-stack = { $player } stack of { $height }{ $red ->
+    [yes] , with red
+   *[no] { "" }
+}
 cell-must-go-zertz = in an isolated group
 cell-may-stay-zertz = in an isolated group
 row-of-zertz = isolated
@@ -155,6 +178,11 @@ pile-reserve = in reserve
 pile-captured = captured
 pile-captured-zertz = captured marbles
 pile-gone = out of the game
+score = { $count ->
+    [one] One piece
+   *[other] { $count } pieces
+} controlled
+score-short = controlled
 pile-part = { $count } { $piece }
 pile-part-zertz = { $count } { $kind ->
     [W] white
@@ -217,7 +245,14 @@ prompt-zertz-use = The { $piece } on { $cell }: press where it lands.
 prompt-zertz-claim = You have isolated a group. Claim it, or leave it for good.
 prompt-zertz-pass = You have no marble to place.
 prompt-zertz-over = The game is over.
+prompt-dvonn-place-red = Place a red piece: press any vacant space.
+prompt-dvonn-place = Place a piece of yours: press any vacant space.
+prompt-dvonn-move = Press one of your stacks, then where it goes. It moves as many spaces as it is high, onto another stack.
+prompt-dvonn-use = The stack on { $cell }: press where it goes.
+prompt-dvonn-pass = None of your stacks can move.
+prompt-dvonn-over = The game is over.
 use-not-zertz = Another marble
+use-not-dvonn = Another stack
 choice-pass = Pass
 prompt-gipf-over = The game is over.
 hand = Push in a
@@ -238,6 +273,8 @@ ending-set-of-grey = { $winner } has enough grey marbles.
 ending-set-of-black = { $winner } has enough black marbles.
 ending-board-full = No vacant ring is left.
 ending-no-marbles = Nobody has a marble to place.
+ending-more-pieces = { $winner } controls more pieces.
+ending-equal-pieces = Both control as many pieces.
 ending-repetition-zertz = The same position stood twice.
 ending-resigned = { $loser } has resigned.
 ending-repetition = The same position stood for the third time.
@@ -283,6 +320,8 @@ hint-row-zertz = First claim the group, or leave it.
 hint-zertz-place = A marble goes on a vacant ring.
 hint-zertz-ring = Take away a ring that is dashed: it can be slid out.
 hint-zertz-jump = Press a marble that can jump, then where it lands.
+hint-dvonn-place = A piece goes on a vacant space.
+hint-dvonn-move = Press a stack of yours that can move, then where it goes.
 hint-row = First deal with the row: press its pieces that may stay, or take it off.
 
 ## What is told once
@@ -332,6 +371,18 @@ said-zertz-due-jump-on = The marble must jump on.
 said-zertz-due-claim = { $player } may claim { $groups }.
 said-zertz-due-pass = { $player } has no marble to place.
 said-zertz-due-over = The game is over.
+said-dvonn-place = { $player } places a { $piece } on { $to }.
+said-dvonn-move = { $player } moves from { $from } to { $to }: a stack of { $height }.
+said-dvonn-lost = { $all ->
+    [one] One piece loses
+   *[other] { $all } pieces lose
+} the connection and { $all ->
+    [one] leaves
+   *[other] leave
+} the game: { $first } white, { $second } black.
+said-dvonn-pass = { $player } passes.
+said-dvonn-due-red = { $player } to place a red piece.
+said-dvonn-due-pass = { $player } has no stack that can move.
 said-row = { $player } has { $count ->
     [one] a row to deal with: { $rows }.
    *[other] { $count } rows to deal with: { $rows }.
@@ -463,10 +514,25 @@ problem-no-jump = From { $from } to { $to } is no jump. A marble jumps in a stra
 problem-nothing-to-jump = There is no marble on { $ring } to jump over.
 problem-nothing-to-claim = No isolated group waits to be claimed.
 problem-no-group = { $rings } are not all the rings of one isolated group.
+problem-all-placed = All pieces are placed. Move one of your stacks.
+problem-space-occupied = A piece lies on { $space } already.
+problem-place-first = The pieces are still being placed, { $left } to go: press a vacant space.
+problem-nothing-to-move = There is nothing on { $space }.
+problem-not-yours = The stack on { $space } is not yours: the piece on top decides.
+problem-red-alone = A single red piece does not move.
+problem-enclosed = The stack on { $space } is enclosed: all six neighbours are occupied.
+problem-no-line = { $from } and { $to } are not on one straight line.
+problem-wrong-distance = The stack on { $from } moves exactly { $height ->
+    [one] one space
+   *[other] { $height } spaces
+}; { $to } is { $steps } away.
+problem-nothing-there = There is nothing on { $space } to move onto.
+problem-may-not-pass-dvonn = You have a stack that can move and may not pass.
 
 problem-no-action = “{ $text }” is no move here.
 problem-no-text = “{ $text }” is no move. Write for example e1-e2, Ge1-e2, Zd4-d7 to use a potential, or xb2,b3,b4,b5 to take off a row.
 problem-no-text-zertz = “{ $text }” is no move. Write for example Wd4,d1 to place a marble and take a ring away, or x d1Gd3 to jump.
+problem-no-text-dvonn = “{ $text }” is no move. Write for example f3 to place a piece, a1-a3 to move a stack, or pass.
 problem-empty-part = “{ $text }”: there is nothing on one side of a “;”, which stands between two actions.
 problem-nothing-staked = Nothing is at stake with { $action }.
 problem-turn-over = “{ $text }” goes on after the turn is over.
@@ -477,6 +543,7 @@ problem-notation-no-landing = No piece can be pushed onto { $spot } without movi
 problem-notation-no-line = “{ $text }”: no line begins at that dot and goes through that spot.
 problem-notation-ambiguous = “x” is short for taking off a row without a choice, and there are { $choices }. List the spots.
 problem-notation-unreadable-zertz = “{ $text }” is no move. Write Wd4,d1 to place a marble and take a ring away, x d1Gd3Wd5 to jump, or - to pass.
+problem-notation-unreadable-dvonn = “{ $text }” is no move. Write f3 to place a piece, a1-a3 to move a stack, or pass.
 problem-notation-other-marble = The marble on { $ring } is { $found ->
     [W] white
     [G] grey
@@ -543,6 +610,8 @@ problem-unknown-order = The order is “any” or “fixed”, not “{ $value }
 problem-unknown-board = The board is “matrx” or “gipf”, not “{ $value }”.
 problem-unknown-board-zertz = A board has 37, 40, 43, 44, 48 or 61 rings, not “{ $value }”.
 problem-unknown-claiming = Isolated groups are claimed “auto” or by “choice”, not “{ $value }”.
+problem-bad-seed = The number of a set-up is whole and at most 4294967295, not “{ $value }”.
+problem-bad-board = A placed board names the 49 pieces column by column, as WBR/BWBW/…: 23 W, 23 B and 3 R, not “{ $value }”.
 problem-reserve-out-of-range = A reserve holds 12 to 15 pieces, or two numbers as 12/15, not “{ $value }”.
 
 problem-position-fields = A position has six parts separated by spaces; this has { $found }.
@@ -583,6 +652,20 @@ problem-position-claim-in-auto = Where all groups are claimed there is nothing t
 problem-position-nothing-to-claim = To choose (c) there must be an isolated group, and a vacant ring.
 problem-position-cannot-jump-on = The marble on { $ring } has captured nothing or cannot jump on.
 problem-position-group-not-taken = The full group with { $ring } should have been claimed or left at the end of the turn.
+problem-position-fields-dvonn = A position has four parts separated by spaces; this has { $found }.
+problem-position-column-length-dvonn = Column { $column } has { $wanted } spaces; this describes { $found }.
+problem-position-phase-dvonn = The phase is p while pieces are placed or m while stacks move, not “{ $found }”.
+problem-position-too-many-pieces-dvonn = There are { $found } { $piece ->
+    [W] white
+    [B] black
+   *[R] red
+} pieces; { $most } is the most.
+problem-position-not-one-stack = { $space } is described twice, or holds a stack without pieces.
+problem-position-red-on-top = A red piece cannot lie on top of others, as it does on { $space }.
+problem-position-stack-while-placing = There is a stack on { $space }, but stacks come only once all pieces are placed.
+problem-position-placed-out-of-turn = After { $placed } placings { $red } of the pieces are red, { $white } white and { $black } black.
+problem-position-other-side = After { $placed } placings it is the other player’s turn.
+problem-position-all-placed = All pieces have been placed, so the phase is m.
 
 problem-bad-request = The program did not understand itself. Load the page anew.
 problem-unreadable-request = The program did not understand itself. Load the page anew.

@@ -39,6 +39,8 @@ game-gipf-title = 밀어 넣고, 줄을 짓고, 잡아요
 game-gipf-lead = 두 사람이 판 가장자리에서 말을 밀어 넣어요. 네 개가 한 줄을 이루면 판에서 내려오고, 줄에 함께 놓인 상대 말은 잡혀요. 밀어 넣을 말이 떨어진 쪽이 져요.
 game-zertz-title = 놓고, 시키고, 잡아요
 game-zertz-lead = 차례마다 구슬 하나를 놓고 가장자리의 고리 하나를 빼요. 뛸 수 있으면 꼭 뛰어야 하니, 내주어도 되는 것을 상대가 잡게 만드세요. 구슬은 잡기 전까지 누구의 것도 아니에요.
+game-dvonn-title = 쌓고, 뛰고, 이어져 있기
+game-dvonn-lead = 더미는 쌓인 높이만큼 움직여 다른 더미 위에 올라가고, 맨 위 말의 주인이 더미를 가져요. 붉은 말과 이어지지 않은 더미는 판을 떠나요. 끝에 말을 더 많이 가진 쪽이 이겨요.
 home-continue = 두던 게임 이어서 두기
 home-look = 지난 게임 보기
 home-summary = { $game }, { $opponent }, { $moves ->
@@ -69,6 +71,9 @@ option-rings-about = 토너먼트는 48개로 두어요.
 option-claim = 외딴 무리
 option-claim-auto = 모두 가지기
 option-claim-choice = 골라서 가지기
+option-seed = 배치
+option-seed-drawn = 판마다 새로 뽑기
+option-seed-told = 번호로 고르기
 
 potentials-apart = 두 사람이 서로 다르게 구성하기
 mix-none = 없음
@@ -100,6 +105,14 @@ variant-zertz-tournament-about = 구슬 24개. 색마다 셋씩, 또는 흰 구�
 variant-zertz-basic = 기본
 variant-zertz-basic-about = 구슬 21개. 색마다 둘씩, 또는 흰 구슬 셋, 회색 구슬 넷, 검은 구슬 다섯을 잡으면 이겨요.
 variant-zertz-rings = { $variant }, 고리 { $rings }개
+variant-dvonn-standard = 표준
+variant-dvonn-standard-about = 붉은 말 셋부터 번갈아 모든 말을 놓고, 그다음에 더미를 움직여요.
+variant-dvonn-random = 무작위
+variant-dvonn-random-about = 모든 말이 무작위로 놓여 있고, 바로 더미를 움직여요.
+variant-dvonn-symmetric = 공평한 배치
+variant-dvonn-symmetric-about = 무작위지만, 판을 돌리면 두 편의 배치가 같아요.
+variant-dvonn-set-up = { $variant }, 배치 { $seed }
+variant-dvonn-placed = { $variant }, 정해진 배치
 variant-with = { $variant } · { $mix }
 
 level-name = { $number } · { $name }
@@ -137,6 +150,12 @@ piece-zertz-R = 고리
 piece-zertz-W = 흰 구슬
 piece-zertz-G = 회색 구슬
 piece-zertz-B = 검은 구슬
+game-dvonn = DVONN
+player-dvonn-first = 백
+player-dvonn-second = 흑
+piece-dvonn-W = 말
+piece-dvonn-B = 말
+piece-dvonn-R = 붉은 말
 piece-of = { $player } { $piece }
 stack-name = { $below } 위에 { $top }
 row-name = { $from }–{ $to }
@@ -155,6 +174,10 @@ cell-may-stay = 정리할 줄에 있음, 남아도 됨
 cell-in-row-of = { $player } 줄에 있음
 cell-zertz-vacant = 빈 고리
 cell-zertz-gone = 고리 없음
+cell-dvonn-stack = { $player } 더미, { $height }개{ $red ->
+    [yes] , 붉은 말 있음
+   *[no] { "" }
+}
 cell-must-go-zertz = 외딴 무리에 있음
 cell-may-stay-zertz = 외딴 무리에 있음
 row-of-zertz = 외딴 무리
@@ -164,6 +187,8 @@ pile-reserve = 예비
 pile-captured = 잡은 말
 pile-captured-zertz = 잡은 구슬
 pile-gone = 게임에서 빠짐
+score = 가진 말 { $count }개
+score-short = 가진 말
 pile-part = { $piece } { $count }개
 pile-part-zertz = { $kind ->
     [W] 흰
@@ -214,7 +239,14 @@ prompt-zertz-use = { $cell }의 { $piece }: 내릴 곳을 누르세요.
 prompt-zertz-claim = 외딴 무리가 생겼어요. 가지거나, 그대로 남겨 두세요.
 prompt-zertz-pass = 놓을 구슬이 없어요.
 prompt-zertz-over = 게임이 끝났어요.
+prompt-dvonn-place-red = 붉은 말을 놓으세요. 빈 자리를 누르세요.
+prompt-dvonn-place = 내 말을 놓으세요. 빈 자리를 누르세요.
+prompt-dvonn-move = 내 더미를 누르고 갈 곳을 누르세요. 쌓인 높이만큼 움직여 다른 더미 위에 올라가요.
+prompt-dvonn-use = { $cell }의 더미: 갈 곳을 누르세요.
+prompt-dvonn-pass = 움직일 수 있는 더미가 없어요.
+prompt-dvonn-over = 게임이 끝났어요.
 use-not-zertz = 다른 구슬 고르기
+use-not-dvonn = 다른 더미 고르기
 choice-pass = 차례 넘기기
 prompt-gipf-over = 게임이 끝났어요.
 hand = 밀어 넣을 말
@@ -235,6 +267,8 @@ ending-set-of-grey = { $winner }이 회색 구슬을 다 모았어요.
 ending-set-of-black = { $winner }이 검은 구슬을 다 모았어요.
 ending-board-full = 빈 고리가 없어요.
 ending-no-marbles = 아무에게도 놓을 구슬이 없어요.
+ending-more-pieces = { $winner }이 말을 더 많이 가졌어요.
+ending-equal-pieces = 둘이 가진 말의 수가 같아요.
 ending-repetition-zertz = 같은 국면이 두 번 나왔어요.
 ending-resigned = { $loser }이 기권했어요.
 ending-repetition = 같은 국면이 세 번 나왔어요.
@@ -277,6 +311,8 @@ hint-row-zertz = 먼저 무리를 가지거나 남겨 두세요.
 hint-zertz-place = 구슬은 빈 고리에 놓아요.
 hint-zertz-ring = 점선으로 표시된 고리를 빼세요. 옆으로 밀어 뺄 수 있는 고리예요.
 hint-zertz-jump = 뛸 수 있는 구슬을 누르고 내릴 곳을 누르세요.
+hint-dvonn-place = 말은 빈 자리에 놓아요.
+hint-dvonn-move = 움직일 수 있는 내 더미를 누르고 갈 곳을 누르세요.
 hint-row = 먼저 줄을 정리하세요. 남겨도 되는 말을 누르거나 줄을 걷어 내세요.
 
 ## What is told once
@@ -322,6 +358,12 @@ said-zertz-due-jump-on = 구슬이 이어서 뛰어야 해요.
 said-zertz-due-claim = { $player }이 가질 수 있는 무리: { $groups }.
 said-zertz-due-pass = { $player }에게 놓을 구슬이 없어요.
 said-zertz-due-over = 게임이 끝났어요.
+said-dvonn-place = { $player }이 { $to }에 { $piece }을 놓았어요.
+said-dvonn-move = { $player }이 { $from }에서 { $to }까지 움직였어요. 더미의 높이: { $height }.
+said-dvonn-lost = 이어지지 않은 말 { $all }개가 게임에서 빠졌어요. 흰 말 { $first }개, 검은 말 { $second }개.
+said-dvonn-pass = { $player }이 차례를 넘겼어요.
+said-dvonn-due-red = { $player }이 붉은 말을 놓을 차례예요.
+said-dvonn-due-pass = { $player }에게 움직일 수 있는 더미가 없어요.
 said-row = { $player }에게 정리할 줄이 { $count }개 있어요: { $rows }.
 said-turn = { $player } 차례예요.
 said-extra-due = { $player }은 한가운데의 TAMSK 말로 추가 수를 둘 수 있어요.
@@ -448,10 +490,22 @@ problem-no-jump = { $from }에서 { $to }까지는 뛸 수 없어요. 구슬은 
 problem-nothing-to-jump = { $ring }에 뛰어넘을 구슬이 없어요.
 problem-nothing-to-claim = 가질 수 있는 외딴 무리가 없어요.
 problem-no-group = 외딴 무리 하나의 고리 전부가 아니에요: { $rings }.
+problem-all-placed = 말을 모두 놓았어요. 내 더미를 움직이세요.
+problem-space-occupied = { $space }에는 이미 말이 있어요.
+problem-place-first = 아직 말을 놓는 중이에요. { $left }개가 남았으니 빈 자리를 누르세요.
+problem-nothing-to-move = { $space }에는 아무것도 없어요.
+problem-not-yours = { $space }의 더미는 내 것이 아니에요. 맨 위의 말이 주인을 정해요.
+problem-red-alone = 홀로 있는 붉은 말은 움직이지 않아요.
+problem-enclosed = { $space }의 더미는 여섯 이웃이 모두 차 있어 움직일 수 없어요.
+problem-no-line = { $from }, { $to }: 한 직선 위에 있지 않아요.
+problem-wrong-distance = { $from }의 더미는 꼭 { $height }칸 움직여요. { $to }까지는 { $steps }칸이에요.
+problem-nothing-there = { $space }에는 올라설 더미가 없어요.
+problem-may-not-pass-dvonn = 움직일 수 있는 더미가 있어서 차례를 넘길 수 없어요.
 
 problem-no-action = ‘{ $text }’: 여기서 둘 수 없는 수예요.
 problem-no-text = ‘{ $text }’: 수로 읽을 수 없어요. 보기: e1-e2, Ge1-e2, 포텐셜을 쓰는 Zd4-d7, 줄을 걷어 내는 xb2,b3,b4,b5.
 problem-no-text-zertz = ‘{ $text }’: 수로 읽을 수 없어요. 보기: 구슬을 놓고 고리를 빼는 Wd4,d1, 뛰는 x d1Gd3.
+problem-no-text-dvonn = ‘{ $text }’: 수로 읽을 수 없어요. 보기: 말을 놓는 f3, 더미를 움직이는 a1-a3, 차례를 넘기는 pass.
 problem-empty-part = ‘{ $text }’: ‘;’의 앞이나 뒤가 비어 있어요. ‘;’는 두 행동 사이에 써요.
 problem-nothing-staked = { $action }: 걸린 것이 없어요.
 problem-turn-over = ‘{ $text }’: 차례가 끝난 뒤에도 이어져요.
@@ -462,6 +516,7 @@ problem-notation-no-landing = 다른 말을 움직이지 않고는 { $spot }에 
 problem-notation-no-line = ‘{ $text }’: 그 점에서 시작해 그 자리를 지나는 줄이 없어요.
 problem-notation-ambiguous = ‘x’만 쓰는 것은 줄을 걷어 낼 방법이 하나일 때예요. 지금은 { $choices }가지예요. 자리를 적어 주세요.
 problem-notation-unreadable-zertz = ‘{ $text }’: 수로 읽을 수 없어요. 보기: 구슬을 놓고 고리를 빼는 Wd4,d1, 뛰는 x d1Gd3Wd5, 차례를 넘기는 -.
+problem-notation-unreadable-dvonn = ‘{ $text }’: 수로 읽을 수 없어요. 보기: 말을 놓는 f3, 더미를 움직이는 a1-a3, 차례를 넘기는 pass.
 problem-notation-other-marble = { $ring }의 구슬은 { $found ->
     [W] 흰색
     [G] 회색
@@ -528,6 +583,8 @@ problem-unknown-order = ‘{ $value }’: 순서는 ‘any’나 ‘fixed’예�
 problem-unknown-board = ‘{ $value }’: 판은 ‘matrx’나 ‘gipf’예요.
 problem-unknown-board-zertz = ‘{ $value }’: 판의 고리는 37, 40, 43, 44, 48, 61개 가운데 하나예요.
 problem-unknown-claiming = ‘{ $value }’: 외딴 무리는 ‘auto’나 ‘choice’로 가져요.
+problem-bad-seed = ‘{ $value }’: 배치 번호는 4294967295까지의 정수예요.
+problem-bad-board = ‘{ $value }’: 놓인 판은 말 49개를 세로줄 차례로 WBR/BWBW/…처럼 써요. W 23개, B 23개, R 3개예요.
 problem-reserve-out-of-range = ‘{ $value }’: 예비 말은 12개에서 15개까지, 또는 12/15처럼 두 수로 써요.
 
 problem-position-fields = 국면은 빈칸으로 나뉜 여섯 부분이에요. 이 글에는 { $found }개가 있어요.
@@ -567,6 +624,20 @@ problem-position-claim-in-auto = 모두 가지는 게임에는 고를 것이 없
 problem-position-nothing-to-claim = 고르려면(c) 외딴 무리와 빈 고리가 있어야 해요.
 problem-position-cannot-jump-on = { $ring }의 구슬은 아무것도 잡지 않았거나 이어서 뛸 수 없어요.
 problem-position-group-not-taken = { $ring }의 가득 찬 무리는 차례가 끝날 때 가지거나 남겨 두었어야 해요.
+problem-position-fields-dvonn = 국면은 빈칸으로 나뉜 네 부분이에요. 이 글에는 { $found }개가 있어요.
+problem-position-column-length-dvonn = 세로줄 { $column }: 자리가 { $wanted }개인데 { $found }개가 적혀 있어요.
+problem-position-phase-dvonn = ‘{ $found }’: 단계는 말을 놓는 동안 p, 더미를 움직이는 동안 m으로 써요.
+problem-position-too-many-pieces-dvonn = { $piece ->
+    [W] 흰
+    [B] 검은
+   *[R] 붉은
+} 말이 { $found }개예요. 많아야 { $most }개예요.
+problem-position-not-one-stack = { $space }: 두 번 적혀 있거나 말이 없는 더미예요.
+problem-position-red-on-top = { $space }: 붉은 말은 다른 말 위에 놓일 수 없어요.
+problem-position-stack-while-placing = { $space }에 더미가 있지만, 더미는 말을 모두 놓은 뒤에야 생겨요.
+problem-position-placed-out-of-turn = 말을 { $placed }번 놓았으면 붉은 말 { $red }개, 흰 말 { $white }개, 검은 말 { $black }개예요.
+problem-position-other-side = 말을 { $placed }번 놓았으면 상대의 차례예요.
+problem-position-all-placed = 말을 모두 놓았으니 단계는 m이에요.
 
 problem-bad-request = 프로그램 안에서 말이 어긋났어요. 페이지를 새로 불러오세요.
 problem-unreadable-request = 프로그램 안에서 말이 어긋났어요. 페이지를 새로 불러오세요.

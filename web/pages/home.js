@@ -267,8 +267,15 @@ function chosen(info, setup) {
  * @param {Record<string, string>} options
  */
 function specWith(variant, options) {
-  return [variant.spec, ...variant.options.flatMap(({ key }) => (options[key] ? [`${key}=${options[key]}`] : []))].join(",");
+  const values = variant.options.map(({ key, kind }) => [key, options[key] || (kind.kind === "seed" ? drawn(kind.most) : "")]);
+  return [variant.spec, ...values.flatMap(([key, value]) => (value ? [`${key}=${value}`] : []))].join(",");
 }
+
+/**
+ * A number by chance, up to and including the greatest one.
+ * @param {number} most
+ */
+const drawn = (most) => String(Math.floor(Math.random() * (most + 1)));
 
 /**
  * @param {Setup} setup

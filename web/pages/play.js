@@ -55,7 +55,7 @@ export async function play(place, values) {
     }
     state = linked ? await read(values) : await resumeMatch(/** @type {NonNullable<typeof kept>} */ (kept));
     const { board } = await expect({ ask: "board", spec: state.saved.spec }, "board");
-    drawing = new Drawing(board, t("board"), looksOf(state.saved.spec)?.stacks);
+    drawing = new Drawing(board, t("board"), looksOf(state.saved.spec)?.stacks, looksOf(state.saved.spec)?.tower);
   } catch (why) {
     render(
       html`<div class="home">

@@ -48,6 +48,15 @@ pub(crate) static GAMES: &[&dyn Row] = &[
             },
         }),
     },
+    &Listing::<dvonn::Position, _, _> {
+        variants: &[("standard", &[]), ("random", &[SEED]), ("symmetric", &[SEED])],
+        board: render::dvonn::board,
+        plain: eval::dvonn::Material,
+        full: eval::dvonn::Full,
+        hand: eval::dvonn::Full,
+        strengths: &levels::DVONN,
+        sgf: None,
+    },
 ];
 
 /// The reserve at the start of basic GIPF.
@@ -87,6 +96,10 @@ const RINGS: VariantOption = VariantOption {
 /// How isolated groups are taken in ZÈRTZ.
 const CLAIM: VariantOption =
     VariantOption { key: "claim", kind: OptionKind::Choice { values: &["auto", "choice"] } };
+
+/// Which chance lays the pieces of DVONN.
+const SEED: VariantOption =
+    VariantOption { key: "seed", kind: OptionKind::Seed { most: u32::MAX } };
 
 /// What the catalog says about a game, and everything it needs to open it.
 pub(crate) struct Listing<G: Game, P, F> {

@@ -195,6 +195,7 @@ where
             prompt: self.position.prompt(),
             pieces: self.position.pieces(),
             supply: self.position.supply(&self.variant),
+            score: self.position.score(),
             rows: self.position.rows(),
             actions: Vec::new(),
         }

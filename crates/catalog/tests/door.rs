@@ -34,7 +34,10 @@ fn a_game_alone_is_its_default_variant() {
 fn all_faults_of_a_specification_are_named() {
     let error = "chess".parse::<Spec>().unwrap_err();
     assert_eq!(error.kind, ErrorKind::Game);
-    assert_eq!(error.to_string(), "there is no game `chess`; the games are `gipf`, `zertz`");
+    assert_eq!(
+        error.to_string(),
+        "there is no game `chess`; the games are `gipf`, `zertz`, `dvonn`"
+    );
     let error = "gipf:bassic".parse::<Spec>().unwrap_err();
     assert_eq!((error.kind, error.problems.len()), (ErrorKind::Variant, 1));
     for text in ["gipf:basic,reserve=99,colour=red", "zertz:blitz,rings=38"] {
@@ -110,6 +113,11 @@ fn a_listed_option_takes_the_values_it_says() {
                         let each = total / u8::try_from(letters.len()).unwrap();
                         spec(&with(&all(each)));
                         refused(&all(each + 1));
+                    }
+                    OptionKind::Seed { most } => {
+                        spec(&with(&most.to_string()));
+                        refused(&(u64::from(most) + 1).to_string());
+                        assert_eq!(spec(&with("0")).to_string(), variant.spec);
                     }
                     OptionKind::Choice { values } => {
                         for value in values {
@@ -201,7 +209,7 @@ fn nothing_on_one_side_of_a_semicolon_is_told_alike_everywhere() {
 
 #[test]
 fn the_notation_of_a_turn_reads_back() {
-    for game in ["gipf", "zertz", "zertz:basic,rings=48,claim=choice"] {
+    for game in ["gipf", "zertz", "zertz:basic,rings=48,claim=choice", "dvonn", "dvonn:random"] {
         let mut session = spec(game).start();
         for seed in 0..300_usize {
             let legal = session.legal();
@@ -260,7 +268,7 @@ proptest! {
     #[test]
     fn a_text_like_a_turn_is_read_or_refused(
         text in "[a-iGx0-9;,*=-]{0,24}|[BGW+]?[a-i1-9:;,Bx -]{0,16}",
-        game in prop_oneof![Just("gipf"), Just("zertz")],
+        game in prop_oneof![Just("gipf"), Just("zertz"), Just("dvonn:symmetric,seed=1")],
     ) {
         let session = spec(game).start();
         for layer in [Layer::Actions, Layer::Notation, Layer::Either] {

@@ -66,7 +66,15 @@ fn each_fault_of_a_player_has_its_own_message() {
 
 #[test]
 fn everybody_plays_a_legal_action_and_the_same_one_again() {
-    for variant in ["gipf:basic", "gipf", "gipf:tournament", "zertz", "zertz:basic,claim=choice"] {
+    for variant in [
+        "gipf:basic",
+        "gipf",
+        "gipf:tournament",
+        "zertz",
+        "zertz:basic,claim=choice",
+        "dvonn",
+        "dvonn:random,seed=4",
+    ] {
         let session = variant.parse::<Spec>().unwrap().start();
         for thinker in thinkers() {
             let thought = think(&*session, thinker, 7, 2000).unwrap();

@@ -59,6 +59,18 @@ const ZERTZ: Looks = Looks {
     examples: ["Wd4;-d1, d1:d3", "Wd4,d1, x d1Gd3"],
     row: "an isolated group",
 };
+const DVONN: Looks = Looks {
+    players: ["White", "Black"],
+    pieces: &[("W", "piece"), ("B", "piece"), ("R", "red piece")],
+    prompts: &[
+        ("place-red", "place a red piece"),
+        ("place", "place a piece"),
+        ("move", "move a stack"),
+        ("pass", "none of your stacks can move, you must pass"),
+    ],
+    examples: ["f3, a1-a3, pass", "F3, a1a3"],
+    row: "a row",
+};
 const ANY: Looks = Looks {
     players: ["First", "Second"],
     pieces: &[],
@@ -73,6 +85,7 @@ impl Looks {
         match key {
             "gipf" => GIPF,
             "zertz" => ZERTZ,
+            "dvonn" => DVONN,
             _ => ANY,
         }
     }
@@ -117,6 +130,10 @@ impl Looks {
             }
         }
         lines.extend(self.piles(view));
+        if let Some([first, second]) = view.score {
+            let [one, other] = self.players;
+            lines.push(format!("Count: {one} {first}, {other} {second}."));
+        }
         for row in &view.rows {
             let duty = if row.compulsory { "must" } else { "may" };
             let owner = self.player(row.owner);

@@ -80,6 +80,11 @@ impl Position {
         self.stacks.pieces(space)
     }
 
+    /// How many pieces the stacks on some spaces have in all.
+    pub fn pieces_in(&self, spaces: SpaceSet) -> usize {
+        self.stacks.pieces_on(spaces)
+    }
+
     /// How many pieces of a kind are on the board.
     pub fn count(&self, piece: Piece) -> u32 {
         self.stacks.count(piece)

@@ -1,6 +1,6 @@
 //! How a position lies on the table.
 
-use rules::{Effect, Fate, Game, Pile, Placed, Show, Supply};
+use rules::{Effect, Fate, Game, Pile, Placed, Player, Show, Supply};
 
 use crate::action::Action;
 use crate::board::Space;
@@ -47,6 +47,11 @@ impl Show for Position {
             .filter(|piece| self.phase == Phase::Placing || piece.owner().is_some())
             .map(supply)
             .collect()
+    }
+
+    fn score(&self) -> Option<[u32; 2]> {
+        let count = |player| u32::try_from(self.controlled(player)).unwrap_or(u32::MAX);
+        (self.phase == Phase::Moving).then(|| Player::BOTH.map(count))
     }
 
     fn prompt(&self) -> &'static str {

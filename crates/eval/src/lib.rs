@@ -5,6 +5,7 @@
 //! handed in. Where a network has won at equal time, `Best` chooses it.
 #![cfg_attr(test, allow(clippy::unwrap_used, reason = "tests"))]
 
+pub mod dvonn;
 pub mod gipf;
 pub mod net;
 pub mod zertz;

@@ -59,6 +59,12 @@ pub enum OptionKind {
         /// The most of all letters together, for one player.
         total: u8,
     },
+    /// A whole number from 0 that tells which chance is meant, 0 if nothing is said: whoever begins a
+    /// game draws one.
+    Seed {
+        /// The greatest value.
+        most: u32,
+    },
     /// One of some words.
     Choice {
         /// The words; the first one is meant if nothing is said.
@@ -92,6 +98,8 @@ pub struct View {
     pub pieces: Vec<Placed>,
     /// What lies beside it.
     pub supply: Vec<Supply>,
+    /// What each player has so far, in games that are decided by counting.
+    pub score: Option<[u32; 2]>,
     /// The rows that stand, those of the player to move first.
     pub rows: Vec<Row>,
     /// Every legal action.

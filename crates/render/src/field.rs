@@ -48,22 +48,10 @@ pub(crate) fn centre(hex: Hex) -> (f64, f64) {
 impl Field<'_> {
     /// The board with these drawings of pieces.
     pub(crate) fn board(&self, glyphs: Vec<Glyph>) -> Board {
-        let outline = self.outline(MARGIN - CORNER);
-        let (mut least, mut most) = ([f64::MAX; 2], [f64::MIN; 2]);
-        for &(x, y) in &outline {
-            least = [least[0].min(x), least[1].min(y)];
-            most = [most[0].max(x), most[1].max(y)];
-        }
-        // Above as much as below, so that the middle stays in place when the board is turned round.
-        let beside = [CORNER + 2.0, CORNER + 2.0 + THICKNESS];
-        let view_box = [
-            least[0] - beside[0],
-            least[1] - beside[1],
-            most[0] - least[0] + 2.0 * beside[0],
-            most[1] - least[1] + 2.0 * beside[1],
-        ];
+        let corners: Vec<(f64, f64)> = self.corners.iter().copied().map(centre).collect();
+        let outline = outline(&corners, MARGIN);
         Board {
-            view_box: view_box.map(rounded),
+            view_box: view_box(&outline),
             drawing: self.drawing(&outline),
             coordinates: self.names(),
             cells: self.cells.iter().map(|place| self.view(place)).collect(),
@@ -87,58 +75,9 @@ impl Field<'_> {
         self.cells.iter().find(|place| place.hex == hex)
     }
 
-    /// The polygon around the corners, `distance` outside of it.
-    fn outline(&self, distance: f64) -> Vec<(f64, f64)> {
-        let count = self.corners.len();
-        let corner = |index: usize| centre(self.corners[index % count]);
-        // The normal of a side that points outwards; the corners go clockwise and y downwards.
-        let normal = |index: usize| {
-            let ((x0, y0), (x1, y1)) = (corner(index), corner(index + 1));
-            let length = (x1 - x0).hypot(y1 - y0);
-            ((y1 - y0) / length, (x0 - x1) / length)
-        };
-        (0..count)
-            .map(|index| {
-                let (x, y) = corner(index);
-                let (a, b) = (normal(index + count - 1), normal(index));
-                let stretch = distance / (1.0 + a.0 * b.0 + a.1 * b.1);
-                (x + (a.0 + b.0) * stretch, y + (a.1 + b.1) * stretch)
-            })
-            .collect()
-    }
-
     fn drawing(&self, outline: &[(f64, f64)]) -> String {
-        let mut svg = String::new();
-        // A wide stroke in the colour of the inside rounds the corners.
-        let path = path(outline);
-        svg += "<g class=\"board-body\">";
-        for (class, lower, narrower) in [
-            ("board-edge", THICKNESS, 0.0),
-            ("board-edge", THICKNESS / 2.0, 0.0),
-            ("board-rim", 0.0, 0.0),
-            ("board-surface", 1.0, RIM),
-        ] {
-            let _ = write!(
-                svg,
-                "<path class=\"{class}\" transform=\"translate(0 {})\" stroke-width=\"{}\" \
-                 stroke-linejoin=\"round\" d=\"{path}\"/>",
-                Length(lower),
-                Length(2.0 * (CORNER - narrower)),
-            );
-        }
-        svg += "</g>";
-        let mut lines = String::new();
-        for &(from, to) in self.lines {
-            let ((x0, y0), (x1, y1)) = (centre(from), centre(to));
-            let _ = write!(lines, "M{} {}L{} {}", Length(x0), Length(y0), Length(x1), Length(y1));
-        }
-        // What is engraved catches the light at its lower edge.
-        let _ = write!(
-            svg,
-            "<g class=\"board-field\">\
-             <path class=\"board-line-light\" transform=\"translate(0 2)\" d=\"{lines}\"/>\
-             <path class=\"board-line\" d=\"{lines}\"/>"
-        );
+        let lines = self.lines.iter().map(|&(from, to)| [centre(from), centre(to)]);
+        let mut svg = body(outline) + "<g class=\"board-field\">" + &engraved(lines);
         for place in self.cells.iter().filter(|place| place.edge) {
             let (x, y) = centre(place.hex);
             let (x, y) = (Length(x), Length(y));
@@ -176,6 +115,80 @@ impl Field<'_> {
         }
         svg + "</g>"
     }
+}
+
+/// The polygon along which the rounded edge of a board is drawn that reaches `margin` beyond its corners,
+/// which go clockwise.
+pub(crate) fn outline(corners: &[(f64, f64)], margin: f64) -> Vec<(f64, f64)> {
+    let count = corners.len();
+    let corner = |index: usize| corners[index % count];
+    // The normal of a side that points outwards; the corners go clockwise and y downwards.
+    let normal = |index: usize| {
+        let ((x0, y0), (x1, y1)) = (corner(index), corner(index + 1));
+        let length = (x1 - x0).hypot(y1 - y0);
+        ((y1 - y0) / length, (x0 - x1) / length)
+    };
+    (0..count)
+        .map(|index| {
+            let (x, y) = corner(index);
+            let (a, b) = (normal(index + count - 1), normal(index));
+            let stretch = (margin - CORNER) / (1.0 + a.0 * b.0 + a.1 * b.1);
+            (x + (a.0 + b.0) * stretch, y + (a.1 + b.1) * stretch)
+        })
+        .collect()
+}
+
+/// What is seen of a board with such an outline.
+pub(crate) fn view_box(outline: &[(f64, f64)]) -> [f64; 4] {
+    let (mut least, mut most) = ([f64::MAX; 2], [f64::MIN; 2]);
+    for &(x, y) in outline {
+        least = [least[0].min(x), least[1].min(y)];
+        most = [most[0].max(x), most[1].max(y)];
+    }
+    // Above as much as below, so that the middle stays in place when the board is turned round.
+    let beside = [CORNER + 2.0, CORNER + 2.0 + THICKNESS];
+    let view_box = [
+        least[0] - beside[0],
+        least[1] - beside[1],
+        most[0] - least[0] + 2.0 * beside[0],
+        most[1] - least[1] + 2.0 * beside[1],
+    ];
+    view_box.map(rounded)
+}
+
+/// The board itself.
+pub(crate) fn body(outline: &[(f64, f64)]) -> String {
+    // A wide stroke in the colour of the inside rounds the corners.
+    let path = path(outline);
+    let mut svg = String::from("<g class=\"board-body\">");
+    for (class, lower, narrower) in [
+        ("board-edge", THICKNESS, 0.0),
+        ("board-edge", THICKNESS / 2.0, 0.0),
+        ("board-rim", 0.0, 0.0),
+        ("board-surface", 1.0, RIM),
+    ] {
+        let _ = write!(
+            svg,
+            "<path class=\"{class}\" transform=\"translate(0 {})\" stroke-width=\"{}\" \
+             stroke-linejoin=\"round\" d=\"{path}\"/>",
+            Length(lower),
+            Length(2.0 * (CORNER - narrower)),
+        );
+    }
+    svg + "</g>"
+}
+
+/// Lines from end to end.
+pub(crate) fn engraved(ends: impl Iterator<Item = [(f64, f64); 2]>) -> String {
+    let mut lines = String::new();
+    for [(x0, y0), (x1, y1)] in ends {
+        let _ = write!(lines, "M{} {}L{} {}", Length(x0), Length(y0), Length(x1), Length(y1));
+    }
+    // What is engraved catches the light at its lower edge.
+    format!(
+        "<path class=\"board-line-light\" transform=\"translate(0 2)\" d=\"{lines}\"/>\
+         <path class=\"board-line\" d=\"{lines}\"/>"
+    )
 }
 
 fn path(points: &[(f64, f64)]) -> String {

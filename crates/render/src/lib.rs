@@ -16,6 +16,7 @@
 //! ```
 #![cfg_attr(test, allow(clippy::unwrap_used, reason = "tests"))]
 
+pub mod dvonn;
 mod field;
 pub mod gipf;
 mod marks;

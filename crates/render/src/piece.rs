@@ -45,6 +45,11 @@ impl Disc {
         Self { radius: 42.0, height: 17.0, mark }
     }
 
+    /// A single piece of high stacks.
+    pub(crate) const fn flat(mark: Mark) -> Self {
+        Self { radius: 40.0, height: 8.0, mark }
+    }
+
     /// The lower disc of a double piece.
     pub(crate) const fn lower(mark: Mark) -> Self {
         Self { radius: 43.0, height: 11.0, mark }

@@ -74,6 +74,12 @@ const TOKENS: &[Token] = &[
     token("second-groove", "#100e0d", "#080707", "#ffffff"),
     token("second-light", "#4b4642", "#433e39", "#000000"),
     token("second-mark", "#a79d91", "#a09689", "#ffffff"),
+    token("red", "#d64c3a", "#d4503e", "#ff6a55"),
+    token("red-rim", "#ec8373", "#e67c6c", "#000000"),
+    token("red-side", "#8f2b1f", "#84281d", "#ff6a55"),
+    token("red-edge", "#3a0c06", "#2b0804", "#000000"),
+    token("red-light", "#e58474", "#de7d6d", "#ff6a55"),
+    token("red-mark", "#160301", "#160301", "#000000"),
     token("ground", "#ded3be", "#2b2723", "#ffffff"),
     token("ground-rim", "#c6b89e", "#3b352f", "#000000"),
     token("ground-place", "#d0c3aa", "#221f1b", "#d9d9d9"),
@@ -98,7 +104,8 @@ const TOKENS: &[Token] = &[
 ];
 
 /// The classes of the drawings in terms of the tokens.
-const RULES: &str = concat!(include_str!("rules.css"), include_str!("zertz.css"));
+const RULES: &str =
+    concat!(include_str!("rules.css"), include_str!("dvonn.css"), include_str!("zertz.css"));
 
 /// The style sheet of all drawings: the custom properties of the themes (`--surface`, `--line`,
 /// `--first`, `--second`, …) and the rules of the classes.
@@ -162,7 +169,7 @@ mod tests {
                 }
             };
             let between = |a: &str, b: &str| contrast(of(a), of(b));
-            for piece in ["first", "second"] {
+            for piece in ["first", "second", "red"] {
                 let edge = format!("{piece}-edge");
                 let most = between("surface", piece).max(between("surface", &edge));
                 assert!(most >= 3.0, "{theme:?}: {piece} against the board: {most:.2}");
@@ -186,6 +193,8 @@ mod tests {
                 ("ground", "ground-name", 4.5),
                 ("ground-place", "ground-name", 4.5),
                 ("first", "second", 4.5),
+                ("red", "second", 3.0),
+                ("red", "first", 2.5),
                 ("surface", "line", 3.0),
                 ("surface", "highlight", 3.0),
                 ("highlight", "highlight-edge", 4.5),

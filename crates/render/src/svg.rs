@@ -9,6 +9,12 @@ use crate::marks;
 use crate::style::{Theme, stylesheet};
 use crate::xml::{Length, Text};
 
+/// From how many layers on a stack tells how many they are.
+const TOWER: usize = 3;
+/// Where the middle of that number stands: beside the middle of the stack and below it.
+const BESIDE: f64 = 38.0;
+const LOWER: f64 = 8.0;
+
 /// What a picture shows besides the board and its pieces.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Options {
@@ -81,6 +87,15 @@ fn write_stack(svg: &mut String, board: &Board, placed: &Placed, cell: &CellView
             glyph.drawing
         );
         y -= glyph.height;
+    }
+    if placed.layers.len() >= TOWER {
+        let (x, y) = (Length(cell.x + BESIDE), Length(f64::midpoint(cell.y, y) + LOWER));
+        let count = placed.layers.len();
+        let _ = write!(
+            svg,
+            "<g class=\"stack-count\" transform=\"translate({x} {y})\"><circle r=\"19\"/>\
+             <text dy=\".35em\">{count}</text></g>"
+        );
     }
 }
 

@@ -26,6 +26,11 @@ pub trait Show: Game {
         Vec::new()
     }
 
+    /// What each player has so far, the first one first, in games that are decided by counting.
+    fn score(&self) -> Option<[u32; 2]> {
+        None
+    }
+
     /// What kind of decision is due, as a stable word in kebab case; the key of the prompt.
     fn prompt(&self) -> &'static str;
 

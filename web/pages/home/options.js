@@ -36,6 +36,7 @@ export function sortOptions({ options }) {
 export function optionFields(option, chosen) {
   const { key, kind } = option;
   if (kind.kind === "number-each") return numbers(key, kind, chosen);
+  if (kind.kind === "seed") return seed(key, kind, chosen);
   if (kind.kind === "choice") return choice(key, kind.values, chosen);
   return potentialsFields(key, kind, chosen);
 }
@@ -65,6 +66,31 @@ function numbers(key, kind, { looks, options, set }) {
     <legend>${t(`option-${key}`)}</legend>
     ${one("first", first, (value) => write(value, second))} ${one("second", second, (value) => write(first, value))}
   </fieldset>`;
+}
+
+/**
+ * A number that stands for a chance: drawn when the game begins, or told.
+ * @param {string} key
+ * @param {{ most: number }} kind
+ * @param {Chosen} chosen
+ */
+function seed(key, { most }, { options, set }) {
+  const value = options[key] ?? "";
+  const write = (/** @type {Event & { target: HTMLInputElement }} */ { target }) => target.validity.valid && set(key, target.value);
+  return html`<fieldset class="segments">
+    <legend>${t(`option-${key}`)}</legend>
+    <div>
+      <label>
+        <input type="radio" name="option-${key}" .checked=${value === ""} @change=${() => set(key, "")} />
+        <span>${t(`option-${key}-drawn`)}</span>
+      </label>
+      <label>
+        <input type="radio" name="option-${key}" .checked=${value !== ""} @change=${() => set(key, "1")} />
+        <span>${t(`option-${key}-told`)}</span>
+      </label>
+    </div>
+  </fieldset>
+  ${value === "" ? nothing : html`<input class="seed" type="number" min="0" max=${most} step="1" required aria-label=${t(`option-${key}`)} .value=${value} @change=${write} />`}`;
 }
 
 /**

@@ -30,9 +30,22 @@ export function seatBar(shared, player) {
       <svg class="disc" viewBox="-50 -50 100 100" aria-hidden="true">${disc(shared, player)}</svg>
       <span class="name"><strong>${playerName(looks, player)}</strong>${name ? html` <span class="quiet">${name}</span>` : nothing}</span>
     </div>
-    ${ARRANGED[arrangement](shared, player, mine)}
+    ${score(shared, player)} ${ARRANGED[arrangement](shared, player, mine)}
     <div class="thinking ${thinking ? "on" : ""}" aria-hidden="true"></div>
   </section>`;
+}
+
+/**
+ * What a player has so far, in games that are decided by counting.
+ * @param {Shared} shared
+ * @param {Player} player
+ */
+function score({ table }, player) {
+  if (!table.shown.score) return nothing;
+  const count = table.shown.score[player === "first" ? 0 : 1];
+  return html`<div class="score" role="img" aria-label=${t("score", { count })} title=${t("score", { count })}>
+    <strong>${count}</strong> <span class="label">${t("score-short")}</span>
+  </div>`;
 }
 
 /**

@@ -136,7 +136,7 @@ export class Table {
   #meaning(cell, actions) {
     const standing = this.drawing.standings.get(cell);
     if (this.#isEdge(cell)) return "dot";
-    if (!standing) return "goal";
+    if (!standing) return this.#path.length > 0 ? "goal" : "open";
     if (this.game.looks.isVacant(standing.layers)) {
       const [effect] = actions[0]?.effects ?? [];
       if (effect?.kind === "remove" && effect.at === cell) return "take";

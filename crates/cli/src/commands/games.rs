@@ -44,6 +44,7 @@ fn option(option: &VariantOption) -> String {
                 "{key}=COUNTS or {key}=COUNTS/COUNTS, letters of {letters} with counts to {most}, {total} in all, or -"
             )
         }
+        OptionKind::Seed { most } => format!("{key}=N, 0 to {most} (else 0)"),
         OptionKind::Choice { values } => format!("{key}={}", values.join("|")),
     }
 }

@@ -1,0 +1,10 @@
+//! DVONN.
+
+#[cfg(test)]
+mod endings;
+mod full;
+mod material;
+mod placing;
+
+pub use full::Full;
+pub use material::Material;

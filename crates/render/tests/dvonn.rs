@@ -1,0 +1,93 @@
+//! The board and the pieces of DVONN.
+#![allow(clippy::unwrap_used, reason = "tests")]
+
+use std::collections::BTreeSet;
+
+use dvonn::{Position, Variant};
+use protocol::CellView;
+use render::{Options, svg};
+use rules::{Game, Show};
+
+fn cell(name: &str) -> CellView {
+    let board = render::dvonn::board(&Variant::default());
+    board.cells.into_iter().find(|cell| cell.name == name).unwrap()
+}
+
+#[test]
+fn neighbours_lie_a_hundred_apart_and_arrow_keys_lead_everywhere() {
+    let board = render::dvonn::board(&Variant::default());
+    assert_eq!(board.cells.len(), 49);
+    assert_eq!((cell("f3").x, cell("f3").y), (0.0, 0.0));
+    let mut reached = BTreeSet::from(["f3".to_owned()]);
+    let mut open = vec!["f3".to_owned()];
+    while let Some(name) = open.pop() {
+        let here = cell(&name);
+        let [up, right, also_right, down, left, also_left] = here.neighbours;
+        assert_eq!((&right, &left), (&also_right, &also_left), "{name}");
+        let ways: [(_, fn(f64, f64) -> bool); 4] = [
+            (up, |_, y| y < -80.0),
+            (right, |x, _| x > 90.0),
+            (down, |_, y| y > 80.0),
+            (left, |x, _| x < -90.0),
+        ];
+        for (next, lies_there) in ways {
+            let Some(next) = next else { continue };
+            let there = cell(&next);
+            let (x, y) = (there.x - here.x, there.y - here.y);
+            assert!((x.hypot(y) - 100.0).abs() < 0.1 && lies_there(x, y), "{name} to {next}");
+            if reached.insert(next.clone()) {
+                open.push(next);
+            }
+        }
+    }
+    assert_eq!(reached.len(), 49);
+}
+
+#[test]
+fn the_board_fits_its_view_closely_and_names_rows_and_columns() {
+    let board = render::dvonn::board(&Variant::default());
+    let [x, y, width, height] = board.view_box;
+    for cell in &board.cells {
+        let beside = [cell.x - x, x + width - cell.x, cell.y - y, y + height - cell.y];
+        assert!(beside.iter().all(|&it| it > 90.0), "{}", cell.name);
+    }
+    assert!(width < 1250.0 && height < 600.0, "{width} {height}");
+    for name in ["1", "5", "a", "k"] {
+        assert!(board.coordinates.contains(&format!(">{name}<")));
+    }
+    assert_eq!(board.coordinates.matches("<text").count(), 16);
+}
+
+#[test]
+fn every_piece_has_a_drawing_and_stacks_tell_their_height() {
+    let board = render::dvonn::board(&Variant::default());
+    let kinds: BTreeSet<&str> = board.glyphs.iter().map(|it| it.kind.as_str()).collect();
+    assert_eq!(kinds, BTreeSet::from(["B", "R", "W"]));
+    let text = "standard 3/4/5/5/1(BW)3/2(RBWWB)2/3R1/5/5/4/3 w m";
+    let position = Position::read(&Variant::default(), text).unwrap();
+    let picture = svg(&board, &position.pieces(), &Options::default());
+    assert_eq!(picture.matches("class=\"nobody\"").count(), 2);
+    assert_eq!(picture.matches("class=\"first\"").count(), 3);
+    assert_eq!(picture.matches("class=\"second\"").count(), 3);
+    assert_eq!(picture.matches("class=\"stack-count\"").count(), 1);
+    assert!(picture.contains(">5</text>"));
+}
+
+#[test]
+fn drawings_leave_colours_to_the_style() {
+    let style = render::stylesheet();
+    let board = render::dvonn::board(&Variant::default());
+    let glyphs = board.glyphs.iter().map(|glyph| &glyph.drawing);
+    for drawing in glyphs.chain([&board.drawing, &board.coordinates]) {
+        for attribute in ["fill", "stroke", "style", "color", "opacity"] {
+            assert!(!drawing.contains(&format!(" {attribute}=")), "{drawing}");
+        }
+        assert!(!drawing.contains('#') && !drawing.contains("rgb"), "{drawing}");
+        for class in drawing.split("class=\"").skip(1) {
+            let class = class.split('"').next().unwrap();
+            // What a page may address as a whole has no rule.
+            assert!(class.starts_with("board-") || style.contains(&format!(".{class}")), "{class}");
+        }
+        assert_eq!(drawing.matches("<g").count(), drawing.matches("</g>").count());
+    }
+}
