@@ -73,8 +73,8 @@ impl Ground {
         }
     }
 
-    /// Lifts a piece on which nothing lies off the others.
-    pub(crate) fn lift(&mut self, laid: Laid, others: &Pile) {
+    /// Lifts a piece on which nothing lies off the others of the pile.
+    pub(crate) fn lift(&mut self, laid: Laid, pile: &Pile) {
         for dot in laid.placement().dots() {
             self.heights[dot.index()] = 0;
             for visible in &mut self.visible {
@@ -85,7 +85,7 @@ impl Ground {
             return;
         }
         let uncovered = laid.placement().dots();
-        for &below in others.pieces() {
+        for &below in pile.pieces().iter().filter(|&&it| it != laid) {
             for dot in below.placement().dots() {
                 if uncovered.contains(&dot) {
                     self.show(dot, below);

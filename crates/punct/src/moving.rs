@@ -21,9 +21,7 @@ fn destinations(position: &Position, laid: Laid, vacant: &Words) -> [u64; WIDEST
     let kind = placement.kind();
     let words = words_of(kind);
     let mut ground = position.ground;
-    let mut others = position.pile;
-    others.remove(laid);
-    ground.lift(laid, &others);
+    ground.lift(laid, &position.pile);
 
     let reach = tables.reach(kind, placement.punct());
     let mut found = *reach;
@@ -103,6 +101,7 @@ pub(crate) fn list_with_additions(position: &Position, out: &mut Vec<Action>) {
 }
 
 /// Adds an action for each bit from `start` up to `end`.
+#[inline]
 fn list_bits(
     words: &[u64],
     start: usize,
@@ -118,11 +117,13 @@ fn list_bits(
         if at == end / 64 {
             word &= !(!0 << (end % 64));
         }
-        // The length is known before, so that nothing need be asked for each action.
-        let from = out.len();
-        out.resize(from + word.count_ones() as usize, Action::Pass);
-        for slot in &mut out[from..] {
-            *slot = action(Placement::numbered(at * 64 + word.trailing_zeros() as usize));
+        if word == !0 {
+            out.extend((0..64).map(|bit| action(Placement::numbered(at * 64 + bit))));
+            continue;
+        }
+        out.reserve(64);
+        while word != 0 {
+            out.push(action(Placement::numbered(at * 64 + word.trailing_zeros() as usize)));
             word &= word - 1;
         }
     }
@@ -182,9 +183,7 @@ pub(crate) fn check(position: &Position, from: Space, to: Placement) -> Result<(
         return Err(Refusal::Unchanged);
     }
     let mut ground: Ground = position.ground;
-    let mut others = position.pile;
-    others.remove(laid);
-    ground.lift(laid, &others);
+    ground.lift(laid, &position.pile);
     let owner = laid.owner();
     ground.level_of(owner, to).map(|_| ()).ok_or_else(|| ground.why_not(owner, to))
 }
