@@ -17,6 +17,7 @@ mod problems;
 mod serve;
 mod show;
 mod solve;
+mod statistics;
 
 use std::io::Write;
 
@@ -42,6 +43,7 @@ pub(crate) enum Command {
     Ladder(ladder::Args),
     Bench(bench::Args),
     Check(check::Args),
+    Statistics(statistics::Args),
     Convert(convert::Args),
     Engine(engine::Args),
     Conform(conform::Args),
@@ -63,6 +65,7 @@ pub(crate) fn run(command: Option<Command>, out: &mut impl Write) -> Result<(), 
         Some(Command::Ladder(args)) => ladder::run(&args, out),
         Some(Command::Bench(args)) => bench::run(&args, out),
         Some(Command::Check(args)) => check::run(&args, out),
+        Some(Command::Statistics(args)) => statistics::run(&args, out),
         Some(Command::Convert(args)) => convert::run(&args, out),
         Some(Command::Solve(args)) => solve::run(&args, out),
         Some(Command::Problems(args)) => problems::run(&args, out),

@@ -1,4 +1,4 @@
-//! `check` and `convert`, over small files of our own and over real games where they stand beside the
+//! `check`, `statistics` and `convert`, over small files of our own and over real games where they stand beside the
 //! checkout.
 
 use std::collections::BTreeMap;
@@ -309,4 +309,33 @@ fn turns_may_share_a_line() {
     let run = gipf(&["check", "--json", "--game", "gipf:tournament", text(&path)]);
     let verdict = &verdicts(&run)[0];
     assert_eq!((&verdict["turns"], &verdict["line"]), (&json!(3), &json!(2)), "{verdict}");
+}
+
+#[test]
+fn statistics_tell_means_of_complete_games_and_leave_out_the_others() {
+    let folder = folder("statistics");
+    let path = folder.join("games.gipf");
+    let duel = ["duel", "random", "random", "zertz", "--games", "6", "--seed", "3", "--records"];
+    gipf(&[&duel[..], &[text(&path)]].concat()).good();
+    let complete = fs::read_to_string(&path).unwrap();
+    fs::write(
+        folder.join("more.gipf"),
+        "[Gipf-Record 1]\n[Game \"zertz:tournament\"]\n\n1. Wd4;-a1 *\n",
+    )
+    .unwrap();
+    let told = &gipf(&["statistics", text(&folder), "--json"]).json()[0];
+    assert_eq!(told["game"], "zertz:tournament");
+    assert_eq!((told["games"].as_u64(), told["left_out"].as_u64()), (Some(6), Some(1)));
+    let sum = |key: &str| told[key].as_u64().unwrap();
+    assert_eq!(sum("first_won") + sum("drawn") + sum("second_won"), 6);
+    let won = verdicts(&gipf(&["check", text(&path), "--json"]));
+    let first = won.iter().filter(|game| game["winner"] == "first").count();
+    assert_eq!(sum("first_won"), first as u64, "{complete}");
+    let turns: u64 = won.iter().map(|game| game["turns"].as_u64().unwrap()).sum();
+    #[allow(clippy::cast_precision_loss, reason = "a small number")]
+    let mean = turns as f64 / 6.0;
+    assert!((told["turns_mean"].as_f64().unwrap() - mean).abs() < 1e-9);
+    assert!(told["choices_mean"].as_f64().unwrap() > 1.0);
+    let rows = gipf(&["statistics", text(&path)]);
+    assert_eq!(rows.good().lines().count(), 2, "{}", rows.out);
 }
