@@ -9,7 +9,7 @@ use crate::Thinker;
 /// A thinker in one game: how it is set up, and what it remembers from move to move. Another game
 /// takes another one, or begins with [`forget`](Mind::forget).
 ///
-/// With limits in positions or depth alone, what it answers follows from how it is set up, from the
+/// In one thread and with limits in positions or depth alone, what it answers follows from how it is set up, from the
 /// seed, and from what it was asked before in the same game.
 pub struct Mind {
     /// Who thinks.
@@ -19,6 +19,9 @@ pub struct Mind {
     pub lines: usize,
     /// The size of the table of positions in bytes; `None` for one that suits the limits.
     pub table_bytes: Option<usize>,
+    /// How many threads a level searches in, at least 1. With more of them what it answers depends on
+    /// chance, and limits in positions hold for the first one.
+    pub threads: usize,
     memory: Option<Memory>,
 }
 
@@ -33,7 +36,7 @@ struct Memory {
 impl Mind {
     /// A thinker that has seen nothing yet and tells what it would play.
     pub const fn new(thinker: Thinker) -> Self {
-        Self { thinker, lines: 1, table_bytes: None, memory: None }
+        Self { thinker, lines: 1, table_bytes: None, threads: 1, memory: None }
     }
 
     /// Forgets what it was asked before.
@@ -69,17 +72,19 @@ impl Mind {
         let engine: &mut Engine<G> = memory.engine.downcast_mut().expect("it serves this game");
         engine.reseed(seed);
         engine.tell(self.lines);
+        engine.set_threads(self.threads);
         engine
     }
 }
 
 impl fmt::Debug for Mind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { thinker, lines, table_bytes, .. } = self;
+        let Self { thinker, lines, table_bytes, threads, .. } = self;
         f.debug_struct("Mind")
             .field("thinker", thinker)
             .field("lines", lines)
             .field("table_bytes", table_bytes)
+            .field("threads", threads)
             .finish_non_exhaustive()
     }
 }

@@ -1,21 +1,38 @@
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use std::sync::atomic::Ordering::Relaxed;
+
 use rules::Game;
 
 use crate::limits::{Budget, at_once};
 use crate::ordering::{FIRST, FORCING, Ordering};
 use crate::repetition::Repetition;
 use crate::table::{Bound, Entry, Table};
-use crate::{Evaluate, Finding, Host, MAX_PLY, Score, Task};
+use crate::{Evaluate, Finding, Host, Limits, MAX_PLY, Score, Task};
 
 /// Everything that full search keeps between moves.
 pub(crate) struct AlphaBeta<G: Game> {
-    table: Table,
+    table: Arc<Table>,
     ordering: Ordering<G::Action>,
     selective: bool,
+    /// Those who search the same position in threads of their own, for what they leave in the table
+    /// that all share.
+    helpers: Vec<Self>,
 }
 
 impl<G: Game> AlphaBeta<G> {
     pub(crate) fn new(table_bytes: usize) -> Self {
-        Self { table: Table::new(table_bytes), ordering: Ordering::new(), selective: true }
+        Self::with_table(Arc::new(Table::new(table_bytes)))
+    }
+
+    fn with_table(table: Arc<Table>) -> Self {
+        Self { table, ordering: Ordering::new(), selective: true, helpers: Vec::new() }
+    }
+
+    /// From now on so many threads search, at least one.
+    pub(crate) fn set_threads(&mut self, threads: usize) {
+        let table = &self.table;
+        self.helpers.resize_with(threads.max(1) - 1, || Self::with_table(Arc::clone(table)));
     }
 
     /// Without reductions: equals minimax.
@@ -36,6 +53,43 @@ impl<G: Game> AlphaBeta<G> {
         lines: usize,
     ) -> Finding<G::Action> {
         self.table.grow_older();
+        let mut helpers = std::mem::take(&mut self.helpers);
+        if helpers.is_empty() {
+            return self.search(evaluation, task, host, actions, lines);
+        }
+        let is_over = AtomicBool::new(false);
+        let found = std::thread::scope(|scope| {
+            for (place, helper) in helpers.iter_mut().enumerate() {
+                // Another order and other depths lead them elsewhere.
+                let mut order = actions.to_vec();
+                order.rotate_left((place + 1) % actions.len());
+                let depth = task.limits.depth.unwrap_or(MAX_PLY).saturating_add(1);
+                let limits = Limits::depth(depth - u32::from(place % 2 == 1));
+                let task = Task { limits, ..*task };
+                let is_over = &is_over;
+                scope.spawn(move || {
+                    let stop = || is_over.load(Relaxed);
+                    let host = Host { stop: &stop, ..Host::silent() };
+                    helper.search(evaluation, &task, &host, &order, 1);
+                });
+            }
+            let found = self.search(evaluation, task, host, actions, lines);
+            is_over.store(true, Relaxed);
+            found
+        });
+        self.helpers = helpers;
+        found
+    }
+
+    /// As [`think`](Self::think), in one thread.
+    fn search<E: Evaluate<G> + ?Sized>(
+        &mut self,
+        evaluation: &E,
+        task: &Task<G>,
+        host: &Host<G::Action>,
+        actions: &[G::Action],
+        lines: usize,
+    ) -> Finding<G::Action> {
         self.ordering.grow_older();
         let mut run = Run {
             mind: self,

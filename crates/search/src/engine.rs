@@ -68,10 +68,18 @@ impl<G: Game> Engine<G> {
         self.lines = lines.max(1);
     }
 
+    /// Lets [`Method::Full`] search in so many threads, at least one. What it answers depends on chance
+    /// then, and a limit in nodes, as what is told about them, holds for the first thread.
+    pub fn set_threads(&mut self, threads: usize) {
+        if let Mind::Full(full) = &mut self.mind {
+            full.set_threads(threads);
+        }
+    }
+
     /// The best action it finds within the limits, always a legal one; `None` if the game is over.
     ///
-    /// Does not search where only one action is legal. With limits in nodes or depth alone the
-    /// answer follows from the seed and what was asked of this engine before.
+    /// Does not search where only one action is legal. In one thread and with limits in nodes or depth
+    /// alone the answer follows from the seed and what was asked of this engine before.
     pub fn think<E: Evaluate<G> + ?Sized>(
         &mut self,
         evaluation: &E,

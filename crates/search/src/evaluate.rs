@@ -1,9 +1,9 @@
 use rules::Game;
 
-/// What search knows about a game beyond its rules.
+/// What search knows about a game beyond its rules. It is shared by the threads of a search.
 ///
 /// Only [`value`](Evaluate::value) must be written; the rest has harmless defaults.
-pub trait Evaluate<G: Game> {
+pub trait Evaluate<G: Game>: Sync {
     /// An estimate from the side of the player to move, in hundredths of a basic piece. Never asked
     /// about a game that is over.
     fn value(&self, position: &G) -> i32;

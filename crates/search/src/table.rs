@@ -1,4 +1,8 @@
+use std::sync::atomic::Ordering::Relaxed;
+use std::sync::atomic::{AtomicU8, AtomicU64};
+
 use rules::Key;
+use zerocopy::FromZeros;
 
 use crate::Score;
 
@@ -37,27 +41,33 @@ pub(crate) struct Entry {
 
 const SLOTS: usize = 4;
 
-/// Four entries that share a place: a key and a packed [`Entry`] each, 64 bytes.
-type Bucket = [[u64; 2]; SLOTS];
+/// A packed [`Entry`], and before it the key mixed with it: what two threads have written half each
+/// belongs to no key, so that slots need no lock.
+type Slot = [AtomicU64; 2];
 
-/// Positions that were looked at, kept between moves: 16 bytes an entry, four entries a bucket, a
+/// Four entries that share a place, 64 bytes.
+type Bucket = [Slot; SLOTS];
+
+/// Positions that were looked at, kept between moves and shared by threads: 16 bytes an entry, four entries a bucket, a
 /// power of two of buckets, so `size_of_val` of it is the greatest power of two within the bytes
 /// asked for (at least one bucket).
 pub(crate) struct Table {
     buckets: Vec<Bucket>,
     /// Counts searches, modulo 64; never 0, so that a packed entry is never 0.
-    age: u8,
+    age: AtomicU8,
 }
 
 impl Table {
     pub(crate) fn new(bytes: usize) -> Self {
         let buckets = (bytes / size_of::<Bucket>()).max(1);
-        Self { buckets: vec![Bucket::default(); 1 << buckets.ilog2()], age: 1 }
+        // Fresh memory is zero already and need not be written, which would take longer than a search.
+        let buckets = Bucket::new_vec_zeroed(1 << buckets.ilog2());
+        Self { buckets: buckets.expect("there is memory for the table"), age: AtomicU8::new(1) }
     }
 
     /// A new search begins: what earlier ones left is replaced first.
-    pub(crate) fn grow_older(&mut self) {
-        self.age = self.age % 63 + 1;
+    pub(crate) fn grow_older(&self) {
+        self.age.store(self.age.load(Relaxed) % 63 + 1, Relaxed);
     }
 
     #[allow(clippy::cast_possible_truncation, reason = "masked to the number of buckets")]
@@ -69,26 +79,30 @@ impl Table {
     #[inline]
     pub(crate) fn get(&self, key: Key) -> Option<Entry> {
         let bucket = &self.buckets[self.place(key)];
-        bucket.iter().find(|slot| slot[0] == key.0 && slot[1] != 0).map(|slot| unpack(slot[1]))
+        let word = bucket.iter().find_map(|slot| {
+            let word = slot[1].load(Relaxed);
+            (word != 0 && slot[0].load(Relaxed) ^ word == key.0).then_some(word)
+        });
+        word.map(unpack)
     }
 
     /// Keeps `entry` in place of the same position, or of the least worthy one in its bucket: from
     /// an earlier search, then less deep.
     #[inline]
-    pub(crate) fn put(&mut self, key: Key, entry: Entry) {
-        let age = self.age;
-        let place = self.place(key);
-        let bucket = &mut self.buckets[place];
-        let same = bucket.iter().position(|slot| slot[0] == key.0);
+    pub(crate) fn put(&self, key: Key, entry: Entry) {
+        let age = self.age.load(Relaxed);
+        let bucket = &self.buckets[self.place(key)];
+        let words = bucket.each_ref().map(|slot| slot[1].load(Relaxed));
+        let is_same = |(slot, word): (&Slot, &u64)| slot[0].load(Relaxed) ^ word == key.0;
+        let same = bucket.iter().zip(&words).position(is_same);
         let index = same.unwrap_or_else(|| {
-            let worth = |slot: &[u64; 2]| {
-                let is_new = slot[1] & 63 == u64::from(age);
-                (slot[1] != 0, is_new, slot[1] >> 8 & 255)
-            };
-            let least = bucket.iter().enumerate().min_by_key(|(_, slot)| worth(slot));
+            let worth = |word: u64| (word != 0, word & 63 == u64::from(age), word >> 8 & 255);
+            let least = words.iter().enumerate().min_by_key(|(_, word)| worth(**word));
             least.map_or(0, |(index, _)| index)
         });
-        bucket[index] = [key.0, pack(entry, age)];
+        let word = pack(entry, age);
+        bucket[index][0].store(key.0 ^ word, Relaxed);
+        bucket[index][1].store(word, Relaxed);
     }
 }
 
@@ -117,7 +131,7 @@ mod tests {
 
     #[test]
     fn entries_come_back_as_they_were() {
-        let mut table = Table::new(1 << 12);
+        let table = Table::new(1 << 12);
         let scores = [Score::loss_in(3), Score::estimate(-17), Score::EVEN, Score::win_in(9)];
         for (index, score) in scores.into_iter().enumerate() {
             for (depth, bound) in (0..).zip(Bound::ALL) {
@@ -133,7 +147,7 @@ mod tests {
 
     #[test]
     fn old_and_shallow_entries_go_first() {
-        let mut table = Table::new(1);
+        let table = Table::new(1);
         let entry = |depth| Entry { score: Score::EVEN, bound: Bound::Exact, depth, best: 0 };
         table.put(Key(1), entry(9));
         table.grow_older();

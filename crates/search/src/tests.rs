@@ -222,6 +222,37 @@ fn selective_search_finds_every_forced_win() {
 }
 
 #[test]
+fn several_threads_find_every_forced_win() {
+    let whim = FORCING;
+    for position in many_positions().iter().filter(|position| actions(**position).len() > 3) {
+        let truth = for_mover(*position, 30, whim);
+        let mut engine = Engine::new(FULL, 0);
+        engine.set_threads(3);
+        for _ in 0..2 {
+            let task = Task { position, history: &[], limits: Limits::depth(30) };
+            let found = engine.think(&whim, &task, &Host::silent()).unwrap();
+            assert_eq!(found.score.wins_in().is_some(), truth.wins_in().is_some(), "{position:?}");
+            let next = after(*position, found.action());
+            let kept = minimax(next, 30, 1, whim);
+            let kept = if position.to_move() == Player::First { kept } else { -kept };
+            assert_eq!(kept.value().signum(), truth.value().signum(), "{position:?}");
+        }
+    }
+}
+
+#[test]
+fn several_threads_end_with_the_first_one() {
+    let position = heaps([30, 30, 30]);
+    let mut engine = Engine::new(FULL, 0);
+    engine.set_threads(4);
+    let task = Task { position: &position, history: &[], limits: Limits::nodes(5000) };
+    let found = engine.think(&EXTENDING, &task, &Host::silent()).unwrap();
+    assert!(found.nodes <= 5000 && actions(position).contains(&found.action()));
+    engine.set_threads(1);
+    assert!(engine.think(&EXTENDING, &task, &Host::silent()).is_some());
+}
+
+#[test]
 fn monte_carlo_sees_a_loss_on_the_spot() {
     // Whoever leaves two stones loses; two of the three actions win.
     let position = heaps([0, 3, 0]);

@@ -19,6 +19,8 @@ use crate::text::one_line;
 const INFINITE: u64 = u32::MAX as u64;
 /// The size of the table of positions, at most and if nothing is said, in MiB.
 const HASH: [usize; 2] = [4096, 64];
+/// How many threads can search.
+const MOST_THREADS: usize = 256;
 /// How many lines can be told.
 const MOST_LINES: usize = 256;
 /// How much is counted at most, as far as one can tell before: some seconds, and memory for positions.
@@ -91,6 +93,8 @@ impl Answerer {
         writeln!(out, "option name hash type spin default {hash} min 1 max {}", HASH[0])?;
         let lines = self.mind.lines;
         writeln!(out, "option name multipv type spin default {lines} min 1 max {MOST_LINES}")?;
+        let threads = self.mind.threads;
+        writeln!(out, "option name threads type spin default {threads} min 1 max {MOST_THREADS}")?;
         writeln!(out, "ugiok")
     }
 
@@ -125,6 +129,7 @@ impl Answerer {
             "player" => self.mind.thinker = thinker(value)?,
             "seed" => self.seed = number(0, u64::MAX)?,
             "hash" => self.mind.table_bytes = Some(small(HASH[0])? << 20),
+            "threads" => self.mind.threads = small(MOST_THREADS)?,
             "multipv" => self.mind.lines = small(MOST_LINES)?,
             _ => return Err(wrong(&format!("there is no option `{name}`"))),
         }
@@ -271,6 +276,7 @@ mod tests {
             ("level", "3", "9"),
             ("Hash", "1", "0"),
             ("multipv", "4", "257"),
+            ("threads", "2", "0"),
             ("seed", "18446744073709551615", "-1"),
             ("player", "uct:50", "human"),
             ("variant", "zertz", "chess"),
