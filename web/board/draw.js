@@ -7,8 +7,9 @@ import { hintShapes, routeShapes } from "./hints.js";
 import { jumped, leavesAndEnters, lifted, slidOut, travelled } from "./motions.js";
 import { Glyphs, arc, arrow, badge, cross, css, element, translate } from "./shapes.js";
 import { after, settle } from "./state.js";
+import { Surface } from "./surface.js";
 
-/** @import { ActionView, Board, CellView, Effect, Piece, Placed } from "../types.js" */
+/** @import { ActionView, Board, CellView, Effect, Piece, Placed, Supply } from "../types.js" */
 /** @import { Motion } from "./animate.js" */
 /** @import { Band } from "./bands.js" */
 /** @import { Hint } from "./hints.js" */
@@ -46,12 +47,8 @@ export class Drawing {
     this.glyphs = new Glyphs(board);
     this.flipped = false;
     this.#cells = new Map(board.cells.map((cell) => [cell.name, cell]));
-    const [x, y, width, height] = board.view_box;
-    this.#centre = { x: x + width / 2, y: y + height / 2 };
-    this.surface = element("g", { class: "surface", "aria-hidden": "true" });
-    this.surface.innerHTML = board.drawing;
-    this.coordinates = element("g", { class: "coordinates", "aria-hidden": "true" });
-    this.coordinates.innerHTML = board.coordinates;
+    const [, , width, height] = board.view_box;
+    this.#surface = new Surface(board, this.glyphs);
     const layer = (/** @type {string} */ name) => element("g", { class: name, "aria-hidden": "true" });
     this.#layers = {
       trace: layer("trace"),
@@ -67,7 +64,7 @@ export class Drawing {
     };
     this.grid = this.#makeGrid(label);
     this.svg = /** @type {SVGSVGElement} */ (element("svg", { viewBox: board.view_box.join(" "), role: "presentation" }));
-    this.svg.append(this.surface, this.coordinates, ...Object.values(this.#layers), this.grid);
+    this.svg.append(...this.#surface.elements, ...Object.values(this.#layers), this.grid);
     this.element = document.createElement("div");
     this.element.className = "board";
     this.element.style.setProperty("--aspect", String(width / height));
@@ -75,8 +72,8 @@ export class Drawing {
     this.#arrange();
   }
 
-  /** @type {Point} */
-  #centre;
+  /** @type {Surface} */
+  #surface;
 
   /** @param {string} label */
   #makeGrid(label) {
@@ -101,15 +98,7 @@ export class Drawing {
 
   /** Puts everything in its place, after the board was made or turned round. */
   #arrange() {
-    const { x, y } = this.#centre;
-    const turn = this.flipped ? `rotate(180 ${x} ${y})` : "";
-    // The body keeps its light from above.
-    this.surface.querySelector(".board-field")?.setAttribute("transform", turn);
-    this.coordinates.setAttribute("transform", turn);
-    for (const text of this.coordinates.querySelectorAll("text")) {
-      const at = `${text.getAttribute("x") ?? 0} ${text.getAttribute("y") ?? 0}`;
-      text.setAttribute("transform", this.flipped ? `rotate(180 ${at})` : "");
-    }
+    this.#surface.turn(this.flipped);
     for (const [name, target] of this.#targets) target.setAttribute("transform", translate(this.point(name)));
     for (const standing of this.#standings.values()) this.#put(standing);
   }
@@ -129,8 +118,7 @@ export class Drawing {
    */
   point(name) {
     const cell = this.#cells.get(name);
-    if (!cell) return this.#centre;
-    return this.flipped ? { x: 2 * this.#centre.x - cell.x, y: 2 * this.#centre.y - cell.y } : cell;
+    return cell ? this.#surface.turned(cell) : this.#surface.centre;
   }
 
   /**
@@ -165,6 +153,14 @@ export class Drawing {
     const [width, height] = [Math.max(wide, high * aspect), Math.max(high, wide / aspect)];
     this.svg.setAttribute("viewBox", [left - (width - wide) / 2, top - (height - high) / 2, width, height].join(" "));
     this.element.style.setProperty("--aspect", String(aspect));
+  }
+
+  /**
+   * Shows what lies beside the field until it comes in.
+   * @param {Supply[]} supply
+   */
+  rest(supply) {
+    this.#surface.rest(supply);
   }
 
   /** What stands on the board now. */
@@ -249,9 +245,10 @@ export class Drawing {
         if (!gone) continue;
         const piece = this.#takeOff(gone);
         passing.push(piece);
-        const to = quick ? null : this.#onBoard(pile(effect));
+        const rest = effect.fate === "reserve" ? this.#surface.restOf(effect.piece) : null;
+        const to = quick ? null : (rest ?? this.#onBoard(pile(effect)));
         const delay = quick ? 0 : slides * FOLLOW + over + lifts++ * NEXT_LIFT;
-        motions.push(to || quick ? lifted(piece, this.point(effect.at), to, delay) : slidOut(piece, this.point(effect.at), this.#centre, delay));
+        motions.push(to || quick ? lifted(piece, this.point(effect.at), to, rest ? 1 : 0.5, delay) : slidOut(piece, this.point(effect.at), this.#surface.centre, delay));
       } else if (effect.kind === "jump" || effect.kind === "stack") {
         const jumping = before.get(effect.from);
         if (!jumping) continue;

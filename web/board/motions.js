@@ -13,15 +13,16 @@ import { css } from "./shapes.js";
  * @param {SVGElement} element
  * @param {Point} from
  * @param {Point | null} to
+ * @param {number} scale how large it is there
  * @param {number} delay
  * @returns {Motion}
  */
-export function lifted(element, from, to, delay) {
+export function lifted(element, from, to, scale, delay) {
   const frames = to
     ? [
         { transform: css(from), opacity: 1 },
         { transform: `${css({ x: from.x, y: from.y - 24 })} scale(1.12)`, opacity: 1, offset: 0.3 },
-        { transform: `${css(to)} scale(0.5)`, opacity: 1 },
+        { transform: `${css(to)} scale(${scale})`, opacity: 1 },
       ]
     : [
         { transform: css(from), opacity: 1 },

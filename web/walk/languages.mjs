@@ -6,7 +6,7 @@ import { open, violations } from "./browser.mjs";
 
 /** Names that are the same in every language, and what is written in letters: spots, moves, mixes, rules. */
 const NAMES = ["GIPF", "ZÈRTZ", "DVONN", "YINSH", "PÜNCT", "TAMSK", "MATRX", "Project"];
-const WRITTEN = /^([xGTZDYPBLW]?([a-k]\d{1,2})(-[a-k]\d{1,2})*|([TZDYPG]\d+)+|[a-kGTZDYPBLWwb])$/;
+const WRITTEN = /^([xGTZDYPBLW]?([a-k]\d{1,2})(-[a-k]\d{1,2})*|([TZDYPG]\d+)+|[a-kGTZDYPBLWRwb])$/;
 
 /** What a page shows or tells in words that are not Korean, but for what is marked as another language's. */
 async function notKorean(page) {

@@ -231,6 +231,37 @@ export async function matrxGame({ browser, url, shot }) {
   assert.deepEqual(wrong, []);
 }
 
+/** GIPF pieces in reserve lie beside the field of MATRX, and its body is turned with the field. */
+export async function matrxRests({ browser, url, shot }) {
+  const { page, wrong } = await open(browser, { ...WIDE, ...STILL });
+  await begin(page, url, "MATRX");
+  const resting = () => page.locator(".slot .rests > g").evaluateAll((places) => places.map((it) => it.querySelectorAll(".layer").length));
+  assert.deepEqual(await resting(), [3, 3]);
+  await cell(page, "e1").click();
+  await said(page, 0, "White pushes a GIPF piece from e1 to e2. Black to move");
+  assert.deepEqual(await resting(), [2, 3]);
+  await shot(page, "matrx-rests");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await said(page, 0, "Taken back.");
+  assert.deepEqual(await resting(), [3, 3]);
+
+  const below = () => page.locator(".slot .rests > g").evaluateAll((places) => places.map((it) => it.getBoundingClientRect().y > innerHeight / 2));
+  assert.deepEqual(await below(), [true, false]);
+  await page.getByRole("button", { name: "Turn the board" }).click();
+  assert.deepEqual(await below(), [false, true]);
+  const outside = await page.locator(".slot .cell").evaluateAll((cells) => {
+    const body = document.querySelector(".slot .board-surface > path");
+    const own = body.getScreenCTM().inverse();
+    return cells.filter((it) => {
+      const at = new DOMPoint(0, 0).matrixTransform(it.getScreenCTM()).matrixTransform(own);
+      return !body.isPointInFill(at);
+    }).length;
+  });
+  assert.equal(outside, 0, "every place lies on the board");
+  await shot(page, "matrx-turned");
+  assert.deepEqual(wrong, []);
+}
+
 /** MATRX on a phone: a potential jumps by touch, nothing is wider than the page, nothing jumps. */
 export async function matrxPhone({ browser, url, shot }) {
   const { page, wrong } = await open(browser, PHONE);

@@ -1,3 +1,4 @@
+use rules::Player;
 use serde::{Deserialize, Serialize};
 
 /// The geometry of a game's board and the drawings of its pieces, for an interactive board.
@@ -17,6 +18,22 @@ pub struct Board {
     pub cells: Vec<CellView>,
     /// A drawing for each kind of piece.
     pub glyphs: Vec<Glyph>,
+    /// Places beside the field of play where pieces lie until they come in.
+    pub rests: Vec<Rest>,
+}
+
+/// A place beside the field of play where a player's pieces of a kind lie as long as they are in reserve.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct Rest {
+    /// Whose pieces they are.
+    pub player: Player,
+    /// The letter of the kind.
+    pub kind: String,
+    /// Its centre.
+    pub x: f64,
+    /// Its centre, downwards.
+    pub y: f64,
 }
 
 /// One place on the board that can be pressed.

@@ -12,7 +12,7 @@ mod puzzle;
 mod request;
 mod terms;
 
-pub use board::{Board, CellView, Glyph};
+pub use board::{Board, CellView, Glyph, Rest};
 pub use fights::{CombineView, FightStep, FightView, FoughtView, Sign, Told};
 pub use game::{
     ActionView, GameInfo, LevelInfo, OptionKind, Problem, VariantInfo, VariantOption, View,

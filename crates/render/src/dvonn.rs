@@ -33,6 +33,7 @@ pub fn board(_: &Variant) -> Board {
         coordinates: coordinates(),
         cells: BOARD.iter().map(cell).collect(),
         glyphs: Piece::ALL.map(piece).to_vec(),
+        rests: Vec::new(),
     }
 }
 

@@ -3,7 +3,8 @@
 use std::fmt::Write;
 
 use hexgrid::{Direction, Hex};
-use protocol::{Board, CellView, Glyph};
+use protocol::{Board, CellView, Glyph, Rest};
+use rules::Player;
 
 use crate::xml::{Length, rounded};
 
@@ -19,6 +20,8 @@ const THICKNESS: f64 = 14.0;
 const RIM: f64 = 3.0;
 /// From a dot to the middle of its name.
 const NAME: f64 = 41.0;
+/// From the middle of a place beside the field to its rim.
+const PLATE: f64 = 60.0;
 
 /// What a game says about its board.
 pub(crate) struct Field<'a> {
@@ -56,6 +59,7 @@ impl Field<'_> {
             coordinates: self.names(),
             cells: self.cells.iter().map(|place| self.view(place)).collect(),
             glyphs,
+            rests: Vec::new(),
         }
     }
 
@@ -160,6 +164,32 @@ pub(crate) fn view_box(outline: &[(f64, f64)]) -> [f64; 4] {
 pub(crate) fn body(outline: &[(f64, f64)]) -> String {
     // A wide stroke in the colour of the inside rounds the corners.
     let path = path(outline);
+    solid(|narrower| {
+        let width = Length(2.0 * (CORNER - narrower));
+        format!("<path stroke-width=\"{width}\" stroke-linejoin=\"round\" d=\"{path}\"/>")
+    })
+}
+
+/// Adds places beside the field where pieces of this kind lie until they come in: the first player's at
+/// the lower left, the second player's opposite, so that they change places when the board is turned.
+pub(crate) fn add_rests(board: &mut Board, kind: &str) {
+    let [left, top, width, height] = board.view_box;
+    let (x, y) = (left + PLATE, top + height - PLATE - THICKNESS);
+    let opposite = (2.0 * left + width - x, 2.0 * top + height - y);
+    for (player, (x, y)) in Player::BOTH.into_iter().zip([(x, y), opposite]) {
+        let (x, y) = (rounded(x), rounded(y));
+        board.drawing += &solid(|narrower| {
+            let radius = Length(PLATE - narrower);
+            format!("<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\"/>")
+        });
+        let _ =
+            write!(board.drawing, "<circle class=\"board-mark\" cx=\"{x}\" cy=\"{y}\" r=\"13\"/>");
+        board.rests.push(Rest { player, kind: kind.to_owned(), x, y });
+    }
+}
+
+/// Something as thick as a board, its light from above; `shape` draws its outline some way further in.
+fn solid(shape: impl Fn(f64) -> String) -> String {
     let mut svg = String::from("<g class=\"board-body\">");
     for (class, lower, narrower) in [
         ("board-edge", THICKNESS, 0.0),
@@ -169,10 +199,9 @@ pub(crate) fn body(outline: &[(f64, f64)]) -> String {
     ] {
         let _ = write!(
             svg,
-            "<path class=\"{class}\" transform=\"translate(0 {})\" stroke-width=\"{}\" \
-             stroke-linejoin=\"round\" d=\"{path}\"/>",
+            "<g class=\"{class}\" transform=\"translate(0 {})\">{}</g>",
             Length(lower),
-            Length(2.0 * (CORNER - narrower)),
+            shape(narrower)
         );
     }
     svg + "</g>"

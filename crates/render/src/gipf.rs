@@ -5,7 +5,7 @@ use ::gipf::{Kind, Potential, Variant};
 use hexgrid::Hex;
 use protocol::{Board, Glyph};
 
-use crate::field::{Field, Place};
+use crate::field::{Field, Place, add_rests};
 use crate::piece::{Disc, Mark, glyph};
 
 /// The board of a variant, e5 at the origin, and the drawings of its pieces: `B`, a basic piece; `G`,
@@ -33,7 +33,13 @@ pub fn board(variant: &Variant) -> Board {
     };
     let corners = corners.map(place);
     let marks = ["e1", "e5"].map(place);
-    Field { cells: &cells, lines: &lines, corners: &corners, marks: &marks }.board(glyphs(variant))
+    let field = Field { cells: &cells, lines: &lines, corners: &corners, marks: &marks };
+    let mut board = field.board(glyphs(variant));
+    // Elsewhere a GIPF piece that is taken back comes apart.
+    if variant.kind() == Kind::Matrx {
+        add_rests(&mut board, "G");
+    }
+    board
 }
 
 fn glyphs(variant: &Variant) -> Vec<Glyph> {

@@ -52,6 +52,7 @@ pub fn board(variant: &Variant) -> Board {
         coordinates: names(&cells),
         cells,
         glyphs: glyphs(),
+        rests: Vec::new(),
     }
 }
 

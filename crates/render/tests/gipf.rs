@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use gipf::{Position, Variant};
 use protocol::{Board, CellView, Glyph};
 use render::{Options, RowMark, svg};
-use rules::{Game, Piece, Placed, Show};
+use rules::{Game, Piece, Placed, Player, Show};
 
 fn board() -> Board {
     render::gipf::board(&Variant::default())
@@ -147,6 +147,28 @@ fn the_board_of_matrx_has_a_column_more() {
 }
 
 #[test]
+fn the_gipf_pieces_of_matrx_have_a_place_beside_the_field_on_either_side() {
+    assert!(board().rests.is_empty());
+    let board = render::gipf::board(&"matrx".parse().unwrap());
+    let [x, y, width, height] = board.view_box;
+    let [white, black] = board.rests.as_slice() else { panic!("{:?}", board.rests) };
+    assert_eq!((white.player, black.player), (Player::First, Player::Second));
+    for rest in [white, black] {
+        assert_eq!(rest.kind, "G");
+        let (across, down) = (rest.x - x, rest.y - y);
+        assert!(59.9 < across && across + 59.9 < width, "{across} of {width}");
+        assert!(59.9 < down && down + 59.9 < height, "{down} of {height}");
+        for cell in board.cells.iter().filter(|cell| cell.edge) {
+            assert!(f64::hypot(cell.x - rest.x, cell.y - rest.y) > 160.0, "near {}", cell.name);
+        }
+    }
+    // Opposite each other, as the board is when it is turned round.
+    assert!((white.x + black.x - 2.0 * x - width).abs() < 0.02);
+    assert!((white.y + black.y - 2.0 * y - height).abs() < 0.02);
+    tags(&board.drawing);
+}
+
+#[test]
 fn drawings_are_well_formed_and_leave_colours_to_the_style() {
     let board = board();
     let picture = picture();
@@ -194,7 +216,7 @@ fn a_picture_shows_what_it_is_asked_to() {
 
 #[test]
 fn a_stack_rises_and_what_the_board_does_not_have_is_left_out() {
-    let piece = |kind: &str| Piece { kind: kind.to_owned(), owner: Some(rules::Player::Second) };
+    let piece = |kind: &str| Piece { kind: kind.to_owned(), owner: Some(Player::Second) };
     let placed = |at: &str, layers: Vec<Piece>| Placed { at: at.to_owned(), layers };
     let options = Options {
         last: vec!["z9".to_owned()],

@@ -155,6 +155,7 @@ export class Table {
     this.#left = "";
     this.shown = view;
     this.drawing.show(view.pieces);
+    this.drawing.rest(view.supply);
     this.refresh();
   }
 
@@ -177,8 +178,11 @@ export class Table {
     this.drawing.trace([]);
     finish();
     await this.#moving;
+    // What comes in is not beside the field any more; what is taken back lies there once it has arrived.
+    if (effects.some(({ kind }) => kind === "enter")) this.drawing.rest(view.supply);
     this.#moving = this.drawing.animate(effects, view.pieces, (effect) => pilePoint(this.shared(), this.page, effect, { ply, effects, view }, this.shown));
     await this.#moving;
+    this.drawing.rest(view.supply);
     this.shown = view;
   }
 
