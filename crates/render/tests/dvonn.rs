@@ -24,7 +24,8 @@ fn neighbours_lie_a_hundred_apart_and_arrow_keys_lead_everywhere() {
         let here = cell(&name);
         let [up, right, also_right, down, left, also_left] = here.neighbours;
         assert_eq!((&right, &left), (&also_right, &also_left), "{name}");
-        let ways: [(_, fn(f64, f64) -> bool); 4] = [
+        type LiesThere = fn(f64, f64) -> bool;
+        let ways: [(_, LiesThere); 4] = [
             (up, |_, y| y < -80.0),
             (right, |x, _| x > 90.0),
             (down, |_, y| y > 80.0),
