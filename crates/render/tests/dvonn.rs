@@ -13,6 +13,9 @@ fn cell(name: &str) -> CellView {
     board.cells.into_iter().find(|cell| cell.name == name).unwrap()
 }
 
+/// Whether a step right and down goes where it should.
+type LiesThere = fn(f64, f64) -> bool;
+
 #[test]
 fn neighbours_lie_a_hundred_apart_and_arrow_keys_lead_everywhere() {
     let board = render::dvonn::board(&Variant::default());
@@ -24,7 +27,6 @@ fn neighbours_lie_a_hundred_apart_and_arrow_keys_lead_everywhere() {
         let here = cell(&name);
         let [up, right, also_right, down, left, also_left] = here.neighbours;
         assert_eq!((&right, &left), (&also_right, &also_left), "{name}");
-        type LiesThere = fn(f64, f64) -> bool;
         let ways: [(_, LiesThere); 4] = [
             (up, |_, y| y < -80.0),
             (right, |x, _| x > 90.0),

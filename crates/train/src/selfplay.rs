@@ -73,7 +73,7 @@ const TABLE_BYTES: usize = 1 << 20;
 /// of the search and the result; the same file whatever the number of threads.
 pub(crate) fn run<G: Game>(
     variant: &G::Variant,
-    evaluation: &(impl Evaluate<G> + Sync),
+    evaluation: &impl Evaluate<G>,
     play: &Play,
 ) -> Result<()> {
     let file = std::fs::File::create(&play.out)

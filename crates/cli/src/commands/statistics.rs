@@ -78,7 +78,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
             let sums = all.entry(name.to_owned()).or_default();
             match &told.record {
                 Some(record) if told.status() == Status::Complete => {
-                    sums.add(record, told.winner())
+                    sums.add(record, told.winner());
                 }
                 _ => sums.left_out += 1,
             }
