@@ -13,7 +13,7 @@
 //! let replay = zertz::sgf::read(file).remove(0).unwrap();
 //! assert_eq!(replay.status(), zertz::sgf::Status::Complete);
 //! assert_eq!(replay.record.seats[0].name.as_deref(), Some("ann"));
-//! assert_eq!(replay.record.ending.unwrap().winner, Some(rules::Player::First));
+//! assert_eq!(replay.record.ending.as_ref().unwrap().winner, Some(rules::Player::First));
 //! assert_eq!(replay.turns, ["Wd4,d1"]);
 //! let written = zertz::sgf::write(&replay.record).unwrap();
 //! assert_eq!(zertz::sgf::read(written.as_bytes()).remove(0).unwrap().record, replay.record);
