@@ -200,10 +200,10 @@ impl Match {
     /// The chance of a player to win a game of skill against the other one, by what is known of them.
     fn chance_against(&self, player: Player) -> f64 {
         let strength = |player: Player| match &self.players()[player.index()] {
-            PlayerSpec::Own(Thinker::Level(level)) => f64::from(level.number()),
             PlayerSpec::Own(Thinker::Random) => 0.0,
-            // Of others nothing is known.
-            PlayerSpec::Human | PlayerSpec::Engine(_) | PlayerSpec::Own(_) => PERSON,
+            // Of people, and of players that are no level, nothing is known.
+            PlayerSpec::Own(own) => own.level().map_or(PERSON, |level| f64::from(level.number())),
+            PlayerSpec::Human | PlayerSpec::Engine(_) => PERSON,
         };
         (0.5 + STEP * (strength(player) - strength(player.other()))).clamp(0.05, 0.95)
     }

@@ -34,6 +34,16 @@ pub enum Thinker {
     AlphaBeta(u32),
 }
 
+impl Thinker {
+    /// The level it plays at, by whatever evaluation; `None` for those that are no level.
+    pub const fn level(self) -> Option<Level> {
+        match self {
+            Self::Level(level) | Self::LevelByHand(level) => Some(level),
+            Self::Random | Self::Greedy | Self::Uct(_) | Self::AlphaBeta(_) => None,
+        }
+    }
+}
+
 /// What stands behind a level that judges by the hand-written evaluation.
 const BY_HAND: &str = ",eval=hand";
 /// The highest level.

@@ -25,6 +25,15 @@ fn thinkers() -> Vec<Thinker> {
 }
 
 #[test]
+fn a_level_is_that_level_by_whatever_evaluation() {
+    for level in Level::ALL {
+        assert_eq!(Thinker::Level(level).level(), Some(level));
+        assert_eq!(Thinker::LevelByHand(level).level(), Some(level));
+    }
+    assert_eq!(thinkers().into_iter().filter(|thinker| thinker.level().is_none()).count(), 4);
+}
+
+#[test]
 fn every_player_has_a_text() {
     for text in [
         "human",

@@ -100,10 +100,7 @@ impl Answerer {
 
     /// The level it plays at; full strength if it is none of the levels.
     fn level(&self) -> Level {
-        match self.mind.thinker {
-            Thinker::Level(level) | Thinker::LevelByHand(level) => level,
-            _ => Level::ALL[Level::ALL.len() - 1],
-        }
+        self.mind.thinker.level().unwrap_or(Level::ALL[Level::ALL.len() - 1])
     }
 
     fn begin(&mut self, spec: Spec) {
