@@ -1,7 +1,7 @@
 use std::collections::HashSet;
 use std::fs;
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use catalog::{Level, Limits, Mind, Session, Spec, Thinker};
 use protocol::{ForcedWin, Goal, Puzzle, Solution};
@@ -162,7 +162,7 @@ fn check(paths: &[PathBuf], out: &mut impl Write) -> Result<(), Failure> {
                 Ok(()) => good += 1,
                 Err(why) => {
                     wrong += 1;
-                    writeln!(out, "{}:{number}: {why}", path_text(path))?;
+                    writeln!(out, "{}:{number}: {why}", path.display())?;
                 }
             }
         }
@@ -173,10 +173,6 @@ fn check(paths: &[PathBuf], out: &mut impl Write) -> Result<(), Failure> {
     } else {
         Err(Failure::Negative(format!("problems that are wrong: {wrong}")))
     }
-}
-
-fn path_text(path: &Path) -> String {
-    path.display().to_string()
 }
 
 /// Proves a problem; else tells what it claims wrongly.

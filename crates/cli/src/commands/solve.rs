@@ -15,7 +15,7 @@ player to move. What stood before, and so a draw by repetition, counts for nothi
 
 Examples:
   gipf solve zertz --position 'tournament B.-./-...-/-....-/---.B../--..-./-----/---- G4B3 W3G2B1/W3G2B4 2 t'
-  gipf solve gipf --turns 2 --position 'standard 2B1/5/3g2/1bG4/2B3/5/4 B3/B1 w BB 3' --json")]
+  gipf solve gipf:basic --turns 2 --position 'basic bBBb/bbBBb/5B/BB2bbb/BBBbBb/Bb2B/b3 B1/B3 b BB 3' --json")]
 pub(crate) struct Args {
     #[command(flatten)]
     place: Where,
