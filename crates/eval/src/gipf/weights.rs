@@ -10,7 +10,8 @@
 //! hundredths and drew 150 to 150.
 //!
 //! With potentials: 2400 games of eleven mixes, and 1600 of MATRX, at 800 nodes an action. What hardly
-//! ever arose goes on as the entries before it do.
+//! ever arose goes on as the entries before it do. Left out since the fit gave them next to nothing: what a DVONN or
+//! PÜNCT threatens to cover other than a GIPF piece, and how near a TAMSK stands to the centre.
 
 use gipf::{Kind, Position};
 
