@@ -5,6 +5,7 @@
 //! whoever answers keeps nothing.
 
 mod board;
+mod course;
 mod fights;
 mod game;
 mod matches;
@@ -13,6 +14,11 @@ mod request;
 mod terms;
 
 pub use board::{Board, CellView, Glyph, Rest};
+pub use course::{
+    Advice, Asked, Block, CourseView, Deed, DeedKind, Experience, Form, Given, Hidden, Learner,
+    LessonLink, LessonPart, LessonState, LessonView, NextView, Pace, PartView, ProblemLink,
+    ProblemsView, Setting, Style, SuggestionView, TaskView, VerdictView, Why, Words,
+};
 pub use fights::{CombineView, FightStep, FightView, FoughtView, Sign, Told};
 pub use game::{
     ActionView, GameInfo, LevelInfo, OptionKind, Problem, VariantInfo, VariantOption, View,
