@@ -143,6 +143,38 @@ pub trait Game: Clone + Eq + Hash + Debug + Display + Send + Sync + 'static {
         true
     }
 
+    /// Lets time pass for the game's own timers, such as hourglasses: so many milliseconds, at most as
+    /// many as the [`alarm`](Game::alarm) tells. Games without timers know no time.
+    fn elapse(&mut self, millis: u64) {
+        let _ = millis;
+    }
+
+    /// In how many milliseconds the first of the game's own timers runs out if nobody acts before,
+    /// which may change what is legal, whose decision is next, and whether the game is over. `None` if
+    /// none runs, and once the game is over.
+    fn alarm(&self) -> Option<u64> {
+        None
+    }
+
+    /// The only legal action, where it happens by itself because waiting for it would cost time that
+    /// is not the player's. A match plays it at once.
+    fn due(&self) -> Option<Self::Action> {
+        None
+    }
+
+    /// Adds what the player who waits may do while the other decides, in the order of `Action`. It is
+    /// never among the legal actions; [`apply`](Game::apply) takes it.
+    fn interjections(&self, out: &mut Vec<Self::Action>) {
+        let _ = out;
+    }
+
+    /// The position from which a search looks ahead in place of this one: where time counts, one in
+    /// which it passes with every action as is assumed of players, since nobody lets it pass there.
+    #[must_use]
+    fn assumed(&self) -> Self {
+        self.clone()
+    }
+
     /// A fingerprint with side and phase, stable across releases.
     fn key(&self) -> Key;
 }

@@ -22,5 +22,5 @@ pub use key::Key;
 pub use outcome::Outcome;
 pub use player::Player;
 pub use rulebook::{Rule, rulebook};
-pub use show::{Effect, Fate, Piece, Pile, Placed, Row, Show, Supply};
+pub use show::{Effect, Fate, Piece, Pile, Placed, Row, Show, Supply, Timer};
 pub use stake::{Stake, StakeKind, Stakes};

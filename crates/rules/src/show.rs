@@ -53,6 +53,11 @@ pub trait Show: Game {
     ///
     /// What is wrong with the text, given this position.
     fn read_notation(&self, text: &str) -> Result<Vec<Self::Action>, Self::ReadError>;
+
+    /// The game's own timers, those on the board in the order of their cells; empty in games without.
+    fn timers(&self) -> Vec<Timer> {
+        Vec::new()
+    }
 }
 
 /// One piece or layer of a stack.
@@ -184,4 +189,22 @@ pub enum Fate {
     Captured,
     /// Out of the game.
     Gone,
+}
+
+/// A timer of the game's own, such as an hourglass.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct Timer {
+    /// The cell it stands on; nothing if it stands beside the board.
+    pub at: Option<String>,
+    /// Whose it is; nothing if it is nobody's.
+    pub owner: Option<Player>,
+    /// What is left of it, in milliseconds. It runs while that is more than nothing, unless the match
+    /// stands still.
+    pub left: u64,
+    /// What is left of it when it has just been started.
+    pub full: u64,
+    /// Whether it counts: on the board whether it was started ever, beside it whether it was started
+    /// against the player to move.
+    pub is_started: bool,
 }

@@ -53,10 +53,12 @@ pub fn random_games<G: Show>(variant: &G::Variant, seed: u64, games: usize, cap:
             let next = laws_of_an_action(&position, action);
             turn.actions.push(action);
             turn.law_of_notation();
-            if position.completes_turn(&next) {
-                turn = Turn { start: next.clone(), actions: Vec::new() };
-            }
+            let ends = position.completes_turn(&next);
             position = next;
+            if ends {
+                let_time_pass(&mut position, &mut rng);
+                turn = Turn { start: position.clone(), actions: Vec::new() };
+            }
         }
     }
 }
@@ -83,6 +85,50 @@ fn laws_of_a_position<G: Show>(variant: &G::Variant, position: &G) -> Vec<G::Act
     assert_eq!(&read, position, "a position text reads back");
     assert_eq!(read.key(), position.key(), "equal positions have equal keys: {text}");
     legal
+}
+
+/// Lets some time pass, and now and then the player who waits act, in games with timers; holds the laws
+/// of time.
+fn let_time_pass<G: Game>(position: &mut G, rng: &mut fastrand::Rng) {
+    laws_of_time(position);
+    let mut interjections = Vec::new();
+    position.interjections(&mut interjections);
+    assert!(interjections.is_sorted(), "interjections in byte order: {position}");
+    let picked = rng.choice(&interjections).filter(|_| rng.bool());
+    if let Some(&action) = picked {
+        assert!(position.check(action).is_err(), "who waits acts, not who decides: {action}");
+        position.apply(action);
+        laws_of_time(position);
+    }
+    for _ in 0..rng.u8(..3) {
+        let Some(alarm) = position.alarm() else { return };
+        position.elapse(rng.u64(..=alarm.min(30_000)));
+    }
+}
+
+fn laws_of_time<G: Game>(position: &G) {
+    let legal = |position: &G| {
+        let mut actions = Vec::new();
+        position.legal_actions(&mut actions);
+        actions
+    };
+    if let Some(action) = position.due() {
+        assert_eq!(legal(position), [action], "what is due is the only legal action: {position}");
+    }
+    let Some(alarm) = position.alarm() else { return };
+    assert!(alarm > 0 && position.outcome().is_none(), "an alarm is to come: {position}");
+    let after = |parts: &[u64]| {
+        let mut position = position.clone();
+        for &millis in parts {
+            position.elapse(millis);
+        }
+        position
+    };
+    let half = alarm / 2;
+    assert_eq!(after(&[half, alarm - half]), after(&[alarm]), "time is one: {position}");
+    assert_eq!(after(&[0]), *position, "no time changes nothing: {position}");
+    assert_eq!(after(&[half]).alarm(), Some(alarm - half), "the alarm comes: {position}");
+    assert_eq!(legal(&after(&[half])), legal(position), "until then all stays: {position}");
 }
 
 /// Legal exactly when playable: what is not listed is refused and changes nothing.
