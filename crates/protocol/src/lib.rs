@@ -2,13 +2,15 @@
 //!
 //! A client sends a [`Request`] and gets a [`Response`], as JSON, whether it asks the WebAssembly
 //! module in its own worker or a server. Requests carry the whole match ([`SavedMatch`]), so
-//! whoever answers keeps nothing.
+//! whoever answers keeps nothing. Matches between people on different machines are kept by a server:
+//! see [`online`].
 
 mod board;
 mod course;
 mod fights;
 mod game;
 mod matches;
+pub mod online;
 mod puzzle;
 mod request;
 mod terms;
