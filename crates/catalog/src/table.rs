@@ -228,12 +228,9 @@ where
         for _ in 0..games {
             let mut position = self.position.clone();
             for _ in 0..LONGEST_RANDOM_GAME {
-                actions.clear();
-                position.legal_actions(&mut actions);
-                if actions.is_empty() {
-                    break;
-                }
-                position.apply(actions[rng.usize(..actions.len())]);
+                let mut draw = |count| rng.usize(..count);
+                let Some(action) = position.any_action(&mut actions, &mut draw) else { break };
+                position.apply(action);
                 played += 1;
             }
         }

@@ -62,10 +62,11 @@ impl Space {
         Some(Self(INDICES[column][number as usize]))
     }
 
-    /// The space with an index, which is one.
-    pub(crate) const fn numbered(index: u8) -> Self {
-        debug_assert!((index as usize) < SPACES);
-        Self(index)
+    /// The space with an index.
+    pub(crate) const fn of_index(index: usize) -> Self {
+        debug_assert!(index < SPACES);
+        #[allow(clippy::cast_possible_truncation, reason = "below 211")]
+        Self(index as u8)
     }
 
     /// All spaces in order.
@@ -118,13 +119,18 @@ impl Space {
     /// The spaces next to it.
     #[must_use]
     pub fn neighbours(self) -> SpaceSet {
-        NEAR[self.index()]
+        self.set().grown() - self.set()
     }
 
     /// The spaces that lie in line with it in one of the six directions, without itself.
     #[must_use]
     pub fn in_line(self) -> SpaceSet {
-        LINES[self.index()]
+        LINES[self.index()].0
+    }
+
+    /// One of the spaces in line with it and itself, of which there are at most [`MOST_IN_LINE`].
+    pub(crate) fn nth_in_line(self, at: usize) -> Option<Self> {
+        LINES[self.index()].1.get(at).copied()
     }
 }
 
@@ -175,20 +181,16 @@ const INDICES: [[u8; 18]; COLUMNS] = {
     indices
 };
 
-/// The spaces next to each space.
-static NEAR: LazyLock<[SpaceSet; SPACES]> = LazyLock::new(|| {
-    std::array::from_fn(|index| {
-        let space = IN_ORDER[index];
-        Direction::ALL.into_iter().filter_map(|way| space.step(way)).collect()
-    })
-});
+/// How many spaces lie in line with one of those in the middle, which is counted too.
+pub(crate) const MOST_IN_LINE: usize = 45;
 
-/// The spaces in line with each space.
-static LINES: LazyLock<[SpaceSet; SPACES]> = LazyLock::new(|| {
+/// The spaces in line with each space, as a set and, with the space itself, as a list.
+static LINES: LazyLock<[(SpaceSet, Vec<Space>); SPACES]> = LazyLock::new(|| {
     std::array::from_fn(|index| {
         let space = IN_ORDER[index];
         let ray = |way| std::iter::successors(space.step(way), move |it| it.step(way));
-        Direction::ALL.into_iter().flat_map(ray).collect()
+        let line: SpaceSet = Direction::ALL.into_iter().flat_map(ray).collect();
+        (line, line.with_space(space).iter().collect())
     })
 });
 
@@ -197,9 +199,7 @@ const IN_ORDER: [Space; SPACES] = {
     let mut all = [Space(0); SPACES];
     let mut index = 0;
     while index < SPACES {
-        #[allow(clippy::cast_possible_truncation, reason = "below 211")]
-        let space = Space(index as u8);
-        all[index] = space;
+        all[index] = Space::of_index(index);
         index += 1;
     }
     all
@@ -292,6 +292,13 @@ mod tests {
         assert_eq!(space("i9").neighbours().to_string(), "h8,h9,i10,i8,j10,j9");
         assert_eq!(space("a2").neighbours().to_string(), "a3,b2,b3");
         assert_eq!(space("i9").place(), Hex::CENTRE);
+    }
+
+    #[test]
+    fn p6_2_lines() {
+        let lengths: Vec<usize> = LINES.iter().map(|(_, line)| line.len()).collect();
+        assert_eq!(lengths.iter().max(), Some(&MOST_IN_LINE));
+        assert_eq!(space("a2").nth_in_line(MOST_IN_LINE - 1), None);
     }
 
     #[test]

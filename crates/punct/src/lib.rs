@@ -19,6 +19,7 @@
 
 mod action;
 pub mod board;
+mod chance;
 mod connect;
 mod drawing;
 mod ending;

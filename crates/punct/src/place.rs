@@ -9,6 +9,7 @@ use crate::pile::Laid;
 use crate::placement::{Placement, TABLES, WORDS, Words, words_of};
 use crate::position::Position;
 use crate::refusal::Refusal;
+use crate::set::SpaceSet;
 use crate::variant::Variant;
 
 /// The placements on vacant spaces of the board, whatever the player has.
@@ -47,6 +48,18 @@ pub(crate) fn allowed(position: &Position, mut words: Words) -> Words {
         words[words_of(kind)].fill(0);
     }
     words
+}
+
+/// Whether the player to move may add a piece so; never if no piece can lie so.
+pub(crate) fn is_legal(position: &Position, placement: Placement) -> bool {
+    let tables = &*TABLES;
+    let mover = position.to_move;
+    let placements = if is_kept_out(position, mover) { &tables.outside } else { &tables.all };
+    let index = placement.index();
+    let shape = tables.shapes[index];
+    placements[index / 64] >> (index % 64) & 1 != 0
+        && shape.dots.iter().all(|dot| position.height(*dot) == 0)
+        && position.in_hand(mover, shape.kind) > 0
 }
 
 /// How many additions are legal.
@@ -92,11 +105,12 @@ pub(crate) fn check(position: &Position, placement: Placement) -> Result<(), Ref
     if position.in_hand(mover, kind) == 0 {
         return Err(Refusal::NotInHand { kind });
     }
-    let spaces = placement.spaces();
-    if let Some(space) = (spaces & position.ground.occupied()).lowest() {
+    let first_in =
+        |set: SpaceSet| placement.dots().into_iter().filter(|&dot| set.contains(dot)).min();
+    if let Some(space) = first_in(position.ground.occupied()) {
         return Err(Refusal::Occupied { space });
     }
-    match (spaces & CENTRE).lowest() {
+    match first_in(CENTRE) {
         Some(space) if is_kept_out(position, mover) => Err(match position.variant {
             Variant::Standard => Refusal::InCentre { space },
             Variant::Basic => Refusal::FirstInCentre { space },

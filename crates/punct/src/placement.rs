@@ -17,6 +17,8 @@ const FIRSTS: [usize; 6] = [0, 9, 26, 43, 60, 77];
 pub(crate) const WORDS: usize = 95;
 /// The words of the kind with the most placements.
 pub(crate) const WIDEST: usize = 18;
+/// In how many ways a piece can be turned at most.
+pub(crate) const MOST_TURNS: usize = 6;
 
 /// A kind of piece on three spaces of the board, whatever lies there. The order is the byte order of the
 /// texts.
@@ -33,7 +35,7 @@ pub struct Placement(u16);
 /// What is known about a placement.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Shape {
-    kind: Kind,
+    pub(crate) kind: Kind,
     /// The PÜNCT, then the minor dots in order.
     pub(crate) dots: [Space; 3],
     /// Which of them lies between the other two; 3 if none does.
@@ -168,7 +170,7 @@ pub(crate) const fn words_of(kind: Kind) -> std::ops::Range<usize> {
 
 impl Tables {
     fn new() -> Self {
-        let nowhere = Shape { kind: Kind::T, dots: [Space::numbered(0); 3], middle: 3 };
+        let nowhere = Shape { kind: Kind::T, dots: [Space::of_index(0); 3], middle: 3 };
         let mut tables = Self {
             shapes: vec![nowhere; WORDS * 64],
             starts: [[0; SPACES + 1]; 6],

@@ -11,7 +11,7 @@ use crate::pile::{Laid, Pile};
 use crate::refusal::Refusal;
 use crate::set::SpaceSet;
 use crate::variant::{Variant, VariantFault};
-use crate::{ending, moving, pass, place};
+use crate::{chance, ending, moving, pass, place};
 
 /// A position of PÜNCT.
 ///
@@ -121,6 +121,14 @@ impl Game for Position {
         if out.len() == before {
             pass::list(self, out);
         }
+    }
+
+    fn any_action(
+        &self,
+        list: &mut Vec<Action>,
+        draw: &mut impl FnMut(usize) -> usize,
+    ) -> Option<Action> {
+        if ending::is_decided(self) { None } else { chance::any(self, list, draw) }
     }
 
     fn count_actions(&self) -> u64 {

@@ -1,11 +1,65 @@
 //! Sets of spaces in four words.
+//!
+//! The bits go up one column after the other. Each column begins so far behind the one before it that a
+//! step in a direction is as many bits everywhere; they fit without a gap where the board is widest.
 
 use std::fmt;
-use std::ops::{BitAnd, BitOr, BitOrAssign, Sub};
+use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Sub};
 
-use crate::board::Space;
+use hexgrid::Direction;
+
+use crate::board::{SPACES, Space};
 
 const WORDS: usize = 4;
+
+/// How many bits further a step to the lower right leads, which keeps the number of the space.
+const COLUMN: usize = 15;
+/// How many bits further a step in each direction leads; backwards below 0.
+const STEPS: [i8; 6] = [1, 16, 15, -1, -16, -15];
+
+/// The bit of each space, by its index.
+const BITS: [u8; SPACES] = {
+    let mut bits = [0; SPACES];
+    let mut index = 0;
+    while index < SPACES {
+        let (column, number) = Space::of_index(index).column_and_number();
+        // The lowest space of the first column is a2.
+        let bit = COLUMN * column + number as usize - 2;
+        #[allow(clippy::cast_possible_truncation, reason = "at most 254")]
+        let small = bit as u8;
+        bits[index] = small;
+        index += 1;
+    }
+    bits
+};
+
+/// The space of each bit that has one.
+const SPACE_OF: [Space; WORDS * 64] = {
+    let mut spaces = [Space::of_index(0); WORDS * 64];
+    let mut index = 0;
+    while index < SPACES {
+        spaces[BITS[index] as usize] = Space::of_index(index);
+        index += 1;
+    }
+    spaces
+};
+
+/// The spaces that a step in each direction can lead to.
+const STEPPED_ON: [SpaceSet; 6] = {
+    let mut sets = [SpaceSet::EMPTY; 6];
+    let mut index = 0;
+    while index < SPACES {
+        let mut way = 0;
+        while way < 6 {
+            if let Some(space) = Space::of_index(index).step(Direction::ALL[way]) {
+                sets[way] = sets[way].with_space(space);
+            }
+            way += 1;
+        }
+        index += 1;
+    }
+    sets
+};
 
 /// A set of spaces. `Display` writes their names in byte order, joined by commas.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -15,17 +69,30 @@ impl SpaceSet {
     /// No space.
     pub const EMPTY: Self = Self([0; WORDS]);
 
+    /// All spaces.
+    pub const BOARD: Self = {
+        let mut set = Self::EMPTY;
+        let mut index = 0;
+        while index < SPACES {
+            set = set.with_space(Space::of_index(index));
+            index += 1;
+        }
+        set
+    };
+
     /// The set and one more space.
     #[must_use]
     pub const fn with_space(mut self, space: Space) -> Self {
-        self.0[space.index() / 64] |= 1 << (space.index() % 64);
+        let bit = BITS[space.index()] as usize;
+        self.0[bit / 64] |= 1 << (bit % 64);
         self
     }
 
     /// The set without a space.
     #[must_use]
     pub const fn without_space(mut self, space: Space) -> Self {
-        self.0[space.index() / 64] &= !(1 << (space.index() % 64));
+        let bit = BITS[space.index()] as usize;
+        self.0[bit / 64] &= !(1 << (bit % 64));
         self
     }
 
@@ -41,7 +108,8 @@ impl SpaceSet {
 
     /// Whether a space is in it.
     pub const fn contains(self, space: Space) -> bool {
-        self.0[space.index() / 64] >> (space.index() % 64) & 1 != 0
+        let bit = BITS[space.index()] as usize;
+        self.0[bit / 64] >> (bit % 64) & 1 != 0
     }
 
     /// Whether the two have a space in common.
@@ -49,15 +117,58 @@ impl SpaceSet {
         !(self & other).is_empty()
     }
 
-    /// Its first space by name.
+    /// Its lowest space in the leftmost column.
     #[must_use]
-    pub fn lowest(self) -> Option<Space> {
+    pub fn first(self) -> Option<Space> {
         self.iter().next()
     }
 
-    /// The spaces in the order of their names.
+    /// The spaces from below, one column after the other.
     pub const fn iter(self) -> Spaces {
         Spaces(self)
+    }
+
+    /// The spaces that a step in a direction leads to from those of the set.
+    #[must_use]
+    pub fn stepped(self, way: Direction) -> Self {
+        let by = STEPS[way as usize];
+        (if by > 0 { self.up(by.unsigned_abs()) } else { self.down(by.unsigned_abs()) })
+            & STEPPED_ON[way as usize]
+    }
+
+    /// The spaces and their neighbours.
+    #[must_use]
+    pub fn grown(self) -> Self {
+        Direction::ALL.into_iter().fold(self, |grown, way| grown | self.stepped(way))
+    }
+
+    /// The spaces of the set that hang together with some of them, through spaces of the set.
+    #[must_use]
+    pub fn reached_from(self, start: Self) -> Self {
+        let mut reached = start & self;
+        loop {
+            let further = reached.grown() & self;
+            if further == reached {
+                return reached;
+            }
+            reached = further;
+        }
+    }
+
+    /// All bits go up by less than a word.
+    #[inline]
+    fn up(self, by: u8) -> Self {
+        let [a, b, c, d] = self.0;
+        let carry = 64 - by;
+        Self([a << by, b << by | a >> carry, c << by | b >> carry, d << by | c >> carry])
+    }
+
+    /// All bits go down by less than a word.
+    #[inline]
+    fn down(self, by: u8) -> Self {
+        let [a, b, c, d] = self.0;
+        let carry = 64 - by;
+        Self([a >> by | b << carry, b >> by | c << carry, c >> by | d << carry, d >> by])
     }
 
     fn zip(self, other: Self, f: impl Fn(u64, u64) -> u64) -> Self {
@@ -87,6 +198,12 @@ impl BitAnd for SpaceSet {
     }
 }
 
+impl BitAndAssign for SpaceSet {
+    fn bitand_assign(&mut self, other: Self) {
+        *self = *self & other;
+    }
+}
+
 impl Sub for SpaceSet {
     type Output = Self;
 
@@ -110,7 +227,7 @@ impl IntoIterator for SpaceSet {
     }
 }
 
-/// The spaces of a set in the order of their names.
+/// The spaces of a set from below, one column after the other.
 #[derive(Clone, Debug)]
 pub struct Spaces(SpaceSet);
 
@@ -121,8 +238,7 @@ impl Iterator for Spaces {
         let (at, word) = self.0.0.iter_mut().enumerate().find(|(_, word)| **word != 0)?;
         let bit = word.trailing_zeros() as usize;
         *word &= *word - 1;
-        #[allow(clippy::cast_possible_truncation, reason = "below 256")]
-        Some(Space::numbered((at * 64 + bit) as u8))
+        Some(SPACE_OF[at * 64 + bit])
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
@@ -135,7 +251,9 @@ impl ExactSizeIterator for Spaces {}
 
 impl fmt::Display for SpaceSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, space) in self.iter().enumerate() {
+        let mut spaces: Vec<Space> = self.iter().collect();
+        spaces.sort_unstable();
+        for (index, space) in spaces.into_iter().enumerate() {
             let comma = if index == 0 { "" } else { "," };
             write!(f, "{comma}{space}")?;
         }

@@ -25,8 +25,9 @@ impl Show for Position {
     }
 
     fn pieces(&self) -> Vec<Placed> {
-        let occupied = self.ground.occupied().iter();
-        occupied.map(|at| Placed { at: at.to_string(), layers: self.layers(at) }).collect()
+        let occupied = self.ground.occupied();
+        let in_order = Space::all().filter(|&space| occupied.contains(space));
+        in_order.map(|at| Placed { at: at.to_string(), layers: self.layers(at) }).collect()
     }
 
     fn supply(&self, _: &Variant) -> Vec<Supply> {

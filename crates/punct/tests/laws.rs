@@ -173,6 +173,34 @@ fn p5_p6_legal_actions_are_those_that_the_rules_describe() {
 }
 
 #[test]
+fn any_action_is_legal_and_each_as_likely() {
+    let mut rng = fastrand::Rng::with_seed(7);
+    let mut list = Vec::new();
+    let mut visits = 0;
+    random_positions(Variant::Standard, 5, 12, |position, _| {
+        visits += 1;
+        let action = position.any_action(&mut list, &mut |count| rng.usize(..count)).unwrap();
+        assert_eq!(position.check(action), Ok(()), "{position}");
+        if visits % 120 != 0 {
+            return;
+        }
+        let mut legal = Vec::new();
+        position.legal_actions(&mut legal);
+        let mut counts = vec![0_u32; legal.len()];
+        for _ in 0..20 * legal.len() {
+            let action = position.any_action(&mut list, &mut |count| rng.usize(..count)).unwrap();
+            counts[legal.binary_search(&action).unwrap()] += 1;
+        }
+        // The squares of the deviations from 20 sum up to about 20 for each.
+        let squares: u32 = counts.iter().map(|&count| count.abs_diff(20).pow(2)).sum();
+        let mean = f64::from(squares) / legal.len() as f64 / 20.0;
+        assert!((0.85..1.15).contains(&mean), "{mean} {position}");
+        assert!(counts.iter().all(|&count| count > 0), "{position}");
+    });
+    assert!(visits > 240);
+}
+
+#[test]
 fn p7_2_connections_are_found_whatever_made_them() {
     let mut connections = 0;
     random_positions(Variant::Standard, 72, 60, |position, action| {

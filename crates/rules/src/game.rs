@@ -82,6 +82,19 @@ pub trait Game: Clone + Eq + Hash + Debug + Display + Send + Sync + 'static {
         actions.len() as u64
     }
 
+    /// A legal action, each as likely as the others; `None` if the game is over. `draw` gives any
+    /// number below its argument, `list` is room for a list. Overridden where there are so many
+    /// actions that one is found sooner than all are listed.
+    fn any_action(
+        &self,
+        list: &mut Vec<Self::Action>,
+        draw: &mut impl FnMut(usize) -> usize,
+    ) -> Option<Self::Action> {
+        list.clear();
+        self.legal_actions(list);
+        if list.is_empty() { None } else { Some(list[draw(list.len())]) }
+    }
+
     /// Plays a legal action; trusted, for callers that took it from [`legal_actions`].
     ///
     /// [`legal_actions`]: Game::legal_actions

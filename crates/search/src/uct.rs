@@ -56,7 +56,7 @@ struct Uct<'a, G: Game, E: ?Sized> {
     rng: &'a mut fastrand::Rng,
     budget: Budget<'a>,
     tree: Vec<Node<G::Action>>,
-    /// A list of actions for reuse.
+    /// Room for a list of actions.
     list: Vec<G::Action>,
 }
 
@@ -125,10 +125,9 @@ impl<G: Game, E: Evaluate<G> + ?Sized> Uct<'_, G, E> {
             if let Some(outcome) = position.outcome() {
                 return outcome.score(Player::First);
             }
-            self.list.clear();
-            position.legal_actions(&mut self.list);
-            let index = draw(self.list.len(), self.rng);
-            position.apply(self.list[index]);
+            let mut draw = |count| draw(count, self.rng);
+            let action = position.any_action(&mut self.list, &mut draw);
+            position.apply(action.expect("the game is not over"));
         }
         if let Some(outcome) = position.outcome() {
             return outcome.score(Player::First);
