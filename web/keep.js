@@ -1,5 +1,6 @@
 // What is kept in this browser.
 
+/** @import { Result } from "./results.js" */
 /** @import { SavedMatch } from "./types.js" */
 
 /**
@@ -72,4 +73,15 @@ export function lastMatch() {
 /** @param {SavedMatch} saved */
 export function keepMatch(saved) {
   write("gipf.match", JSON.stringify(saved));
+}
+
+/** @returns {Result[]} how the last games against the engine went, oldest first */
+export function results() {
+  const kept = read("gipf.results");
+  return Array.isArray(kept) ? kept : [];
+}
+
+/** @param {Result[]} all */
+export function keepResults(all) {
+  write("gipf.results", JSON.stringify(all));
 }

@@ -42,6 +42,7 @@ setup-opponent = Against
 setup-opponent-engine = The engine
 setup-opponent-people = Someone here
 setup-level = Level
+setup-level-fits = By your last games, { $level } fits
 setup-side = You play
 setup-side-lot = By lot
 setup-options = Options

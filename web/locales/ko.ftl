@@ -55,6 +55,7 @@ setup-opponent = 상대
 setup-opponent-engine = 컴퓨터
 setup-opponent-people = 옆 사람
 setup-level = 단계
+setup-level-fits = 지난 게임을 보면 { $level } 단계가 알맞아요
 setup-side = 내 편
 setup-side-lot = 무작위
 setup-options = 그 밖의 설정

@@ -6,6 +6,7 @@ import { playerName } from "../games/names.js";
 import { t } from "../i18n.js";
 import { icon } from "../icons.js";
 import { change, keepMatch, lastMatch, settings } from "../keep.js";
+import { fittingLevel } from "../results.js";
 import { html, nothing, render } from "../vendor/lit-html.js";
 import { Pictures } from "./home/pictures.js";
 import { optionFields, sortOptions } from "./home/options.js";
@@ -140,8 +141,9 @@ export async function home(place) {
             aria-valuetext=${t(`level-${setup.level}`)}
             @input=${(/** @type {Event & { target: HTMLInputElement }} */ event) => set({ level: Number(event.target.value) })}
           />
-          <output>${t("level-name", { number: setup.level, name: t(`level-${setup.level}`) })}</output>
+          <output>${levelName(setup.level)}</output>
         </label>
+        ${suggestion(fittingLevel(looks.key, info.levels.length))}
         ${segments("side", ["first", "second", "lot"], (it) => (it === "lot" ? t("setup-side-lot") : playerName(looks, it)), setup.side, (side) => set({ side }))}
       </div>
       ${hidden.length > 0
@@ -153,6 +155,12 @@ export async function home(place) {
       <button class="primary wide">${t("home-start")}</button>
     </form>`;
   };
+
+  /** @param {number | null} level the one that fits, if that is known */
+  const suggestion = (level) =>
+    level === null || level === setup.level
+      ? nothing
+      : html`<button type="button" class="link" @click=${() => set({ level })}>${t("setup-level-fits", { level: levelName(level) })}</button>`;
 
   /**
    * @template {string} V
@@ -270,6 +278,9 @@ function specWith(variant, options) {
   const values = variant.options.map(({ key, kind }) => [key, options[key] || (kind.kind === "seed" ? drawn(kind.most) : "")]);
   return [variant.spec, ...values.flatMap(([key, value]) => (value ? [`${key}=${value}`] : []))].join(",");
 }
+
+/** @param {number} number */
+const levelName = (number) => t("level-name", { number, name: t(`level-${number}`) });
 
 /**
  * A number by chance, up to and including the greatest one.

@@ -3,9 +3,18 @@
 use dvonn::Position;
 use rules::testkit;
 
+fn cases() -> testkit::Cases<'static, Position> {
+    testkit::Cases::read(&[include_str!("cases.txt")], |variant, drawing| {
+        dvonn::read_drawing(&variant, drawing)
+    })
+}
+
 #[test]
 fn drawn_positions() {
-    testkit::check_cases::<Position>(include_str!("cases.txt"), |variant, drawing| {
-        dvonn::read_drawing(&variant, drawing)
-    });
+    cases().check();
+}
+
+#[test]
+fn published() {
+    cases().check_published("dvonn");
 }

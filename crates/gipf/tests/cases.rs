@@ -10,11 +10,18 @@ const FILES: [&str; 3] = [
     include_str!("matrx_cases.txt"),
 ];
 
+fn cases() -> testkit::Cases<'static, Position> {
+    testkit::Cases::read(&FILES, gipf::read_drawing)
+}
+
 #[test]
 fn drawn_positions() {
-    for text in FILES {
-        testkit::check_cases::<Position>(text, gipf::read_drawing);
-    }
+    cases().check();
+}
+
+#[test]
+fn published() {
+    cases().check_published("gipf");
 }
 
 #[test]

@@ -3,7 +3,16 @@
 use punct::Position;
 use rules::testkit;
 
+fn cases() -> testkit::Cases<'static, Position> {
+    testkit::Cases::read(&[include_str!("cases.txt")], punct::read_drawing)
+}
+
 #[test]
 fn drawn_positions() {
-    testkit::check_cases::<Position>(include_str!("cases.txt"), punct::read_drawing);
+    cases().check();
+}
+
+#[test]
+fn published() {
+    cases().check_published("punct");
 }

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 use crate::{Effect, Explain, Game, Placed, Show};
 
-pub use cases::{check_cases, names_of_cases};
+pub use cases::{Cases, names_of_cases};
 pub use counts::{KnownCounts, known_counts};
 
 /// Calls `visit` with every position of some random games and the action played there, for the laws of one

@@ -3,7 +3,16 @@
 use rules::testkit;
 use tamsk::Position;
 
+fn cases() -> testkit::Cases<'static, Position> {
+    testkit::Cases::read(&[include_str!("cases.txt")], tamsk::read_drawing)
+}
+
 #[test]
 fn drawn_positions() {
-    testkit::check_cases::<Position>(include_str!("cases.txt"), tamsk::read_drawing);
+    cases().check();
+}
+
+#[test]
+fn published() {
+    cases().check_published("tamsk");
 }

@@ -329,7 +329,10 @@ mod tests {
                 assert_eq!(board.ring(board.place(ring).unwrap()), Some(ring));
             }
             let places = (-9..=9).flat_map(|q| (-9..=9).map(move |r| Hex::new(q, r)));
-            assert_eq!(places.filter_map(|place| board.ring(place)).count(), board.size().into());
+            assert_eq!(
+                places.filter_map(|place| board.ring(place)).count(),
+                usize::from(board.size())
+            );
         }
         assert_eq!(Board::Rings37.place(ring("d4")), Some(Hex::CENTRE));
         assert_eq!(Board::Rings61.place(ring("e5")), Some(Hex::CENTRE));

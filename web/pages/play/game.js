@@ -3,6 +3,7 @@
 import { NoAnswer, ask, think } from "../../engine/bridge.js";
 import { looksOf } from "../../games/index.js";
 import { keepMatch } from "../../keep.js";
+import { noteResult } from "../../results.js";
 
 /** @import { Looks, Played } from "../../games/looks.js" */
 /** @import { Effect, EventKind, MatchView, Player, PlyView, Problem, Request, Response, SavedMatch, Seat, Step, Thought, View } from "../../types.js" */
@@ -243,6 +244,7 @@ export class Game {
     const before = this.state;
     const epoch = this.#epoch;
     this.#goTo(state);
+    if (state.ending && !before.ending) noteResult(this.looks.key, state);
     for (let index = before.plies.length; index < state.plies.length; index++) {
       const ply = /** @type {PlyView} */ (state.plies[index]);
       const { view, effects } = await this.#step(index + 1);

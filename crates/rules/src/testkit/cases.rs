@@ -1,8 +1,13 @@
 //! Drawn positions with what the rules say about them, readable by players.
 
+use serde::Serialize;
+
 use crate::{Explain, Faults, Game, Player, Show};
 
-/// Checks the cases of a text. They are apart by empty lines; what does not begin with `case` is for the
+/// How many legal actions are published one by one; of more only the number.
+const LISTED: usize = 500;
+
+/// The cases of some texts. They are apart by empty lines; what does not begin with `case` is for the
 /// reader. A case is
 ///
 /// ```text
@@ -18,22 +23,58 @@ use crate::{Explain, Faults, Game, Player, Show};
 /// over WINNER REASON      the game is over as it stands
 /// ```
 ///
-/// with statements in any order and number, at least one, each about the drawn position. `read_drawing`
-/// reads a drawing of the game.
-///
-/// # Panics
-///
-/// When a case is unreadable or does not hold, with its name and the statement.
-pub fn check_cases<G: Show>(
-    text: &str,
-    read_drawing: impl Fn(G::Variant, &str) -> Result<G, Faults<G::Fault>>,
-) {
-    let mut cases = 0;
-    for block in text.split("\n\n").filter(|block| block.starts_with("case ")) {
-        Case::read(block.trim_end(), &read_drawing).check();
-        cases += 1;
+/// with statements in any order and number, at least one, each about the drawn position.
+pub struct Cases<'a, G: Show>(Vec<Case<'a, G>>);
+
+impl<'a, G: Show> Cases<'a, G> {
+    /// Reads them; `read_drawing` reads a drawing of the game.
+    ///
+    /// # Panics
+    ///
+    /// When a case is unreadable, with its name.
+    pub fn read(
+        texts: &[&'a str],
+        read_drawing: impl Fn(G::Variant, &str) -> Result<G, Faults<G::Fault>>,
+    ) -> Self {
+        let blocks = texts.iter().flat_map(|text| text.split("\n\n"));
+        let blocks = blocks.filter(|block| block.starts_with("case "));
+        let cases: Vec<_> =
+            blocks.map(|block| Case::read(block.trim_end(), &read_drawing)).collect();
+        let names = texts.iter().flat_map(|text| names_of_cases(text)).count();
+        assert_eq!(cases.len(), names, "every case stands apart by an empty line");
+        Self(cases)
     }
-    assert_eq!(cases, names_of_cases(text).count(), "every case stands apart by an empty line");
+
+    /// Checks every statement.
+    ///
+    /// # Panics
+    ///
+    /// When a case does not hold, with its name and the statement.
+    pub fn check(&self) {
+        self.0.iter().for_each(Case::check);
+    }
+
+    /// Checks that `content/rules/KEY.jsonl` of the repository publishes these cases; with `PUBLISH` in the
+    /// environment it is written anew.
+    ///
+    /// # Panics
+    ///
+    /// When the file is missing or says something else.
+    pub fn check_published(&self, key: &str) {
+        let mut text = String::new();
+        for case in &self.0 {
+            text += &serde_json::to_string(&case.published(key)).expect("it is plain data");
+            text.push('\n');
+        }
+        // Tests run in the folder of their crate.
+        let file = format!("../../content/rules/{key}.jsonl");
+        if std::env::var_os("PUBLISH").is_some() {
+            std::fs::write(&file, &text).unwrap_or_else(|why| panic!("{file}: {why}"));
+        }
+        let published = std::fs::read_to_string(&file);
+        let published = published.unwrap_or_else(|why| panic!("{file}: {why}"));
+        assert!(published == text, "{file} is not what the cases say: run the test with PUBLISH=1");
+    }
 }
 
 /// The names of the cases of a text.
@@ -41,8 +82,39 @@ pub fn names_of_cases(text: &str) -> impl Iterator<Item = &str> {
     text.lines().filter_map(|line| line.strip_prefix("case "))
 }
 
-struct Case<'a, G> {
+/// A case as other programs read it; told in `docs/rules-as-data.md`.
+#[derive(Serialize)]
+struct Published<'a> {
     name: &'a str,
+    about: &'a str,
+    rules: &'a str,
+    spec: String,
+    position: String,
+    over: Option<String>,
+    count: usize,
+    legal: Option<Vec<String>>,
+    refused: Vec<Refused<'a>>,
+    played: Vec<Played<'a>>,
+}
+
+#[derive(Serialize)]
+struct Refused<'a> {
+    action: &'a str,
+    code: Option<&'a str>,
+    rule: Option<&'a str>,
+}
+
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Played<'a> {
+    Position { actions: Vec<&'a str>, position: &'a str },
+    Over { actions: Vec<&'a str>, over: &'a str },
+    Refused { actions: Vec<&'a str>, refused: &'a str },
+}
+
+struct Case<'a, G: Show> {
+    name: &'a str,
+    variant: G::Variant,
     position: G,
     statements: Vec<&'a str>,
 }
@@ -53,7 +125,8 @@ impl<'a, G: Show> Case<'a, G> {
         read_drawing: impl Fn(G::Variant, &str) -> Result<G, Faults<G::Fault>>,
     ) -> Self {
         let lines: Vec<&str> = block.lines().collect();
-        let (name, mut rest) = lines.split_first().expect("a block has a line");
+        let (first, mut rest) = lines.split_first().expect("a block has a line");
+        let name = first.strip_prefix("case ").expect("a block of a case begins so");
         let mut game = None;
         if let Some(text) = rest.first().and_then(|line| line.strip_prefix("game ")) {
             game = Some(text);
@@ -65,13 +138,13 @@ impl<'a, G: Show> Case<'a, G> {
             .iter()
             .position(|line| key(line).parse::<G::Variant>().is_ok())
             .unwrap_or_else(|| panic!("{name}: the fields below the drawing are missing"));
-        let variant = game.unwrap_or_else(|| key(rest[last])).parse();
+        let variant = game.unwrap_or_else(|| key(rest[last])).parse::<G::Variant>();
         let variant = variant.unwrap_or_else(|faults| panic!("{name}: {faults}"));
         let drawing = rest[..=last].join("\n");
-        let position =
-            read_drawing(variant, &drawing).unwrap_or_else(|faults| panic!("{name}: {faults}"));
+        let position = read_drawing(variant.clone(), &drawing)
+            .unwrap_or_else(|faults| panic!("{name}: {faults}"));
         assert_eq!(position.drawing(), format!("{drawing}\n"), "{name}");
-        Self { name, position, statements: rest[last + 1..].to_vec() }
+        Self { name, variant, position, statements: rest[last + 1..].to_vec() }
     }
 
     fn check(&self) {
@@ -80,11 +153,7 @@ impl<'a, G: Show> Case<'a, G> {
             let context = format!("{}: {statement}", self.name);
             let (verb, rest) = statement.split_once(' ').unwrap_or((statement, ""));
             match verb {
-                "legal" => {
-                    let legal: Vec<String> =
-                        legal(&self.position).iter().map(ToString::to_string).collect();
-                    assert_eq!(legal.join(" "), rest, "{context}");
-                }
+                "legal" => assert_eq!(legal_texts(&self.position).join(" "), rest, "{context}"),
                 "count" => {
                     assert_eq!(legal(&self.position).len().to_string(), rest, "{context}");
                 }
@@ -103,6 +172,42 @@ impl<'a, G: Show> Case<'a, G> {
                 "play" => self.check_play(rest, &context),
                 _ => panic!("unknown statement in {context}"),
             }
+        }
+    }
+
+    /// The case as other programs read it.
+    fn published(&self, key: &str) -> Published<'_> {
+        let (told, sources) = self.name.rsplit_once(" [").unwrap_or((self.name, ""));
+        let (name, about) = told.split_once(": ").unwrap_or((told, ""));
+        let mut refused = Vec::new();
+        let mut played = Vec::new();
+        for statement in &self.statements {
+            if let Some(words) = statement.strip_prefix("refuse ") {
+                let mut words = words.split(' ');
+                let action = words.next().expect("a split has a part");
+                refused.push(Refused { action, code: words.next(), rule: words.next() });
+            } else if let Some(play) = statement.strip_prefix("play ") {
+                let (actions, after) = play.split_once(" => ").expect("it was checked");
+                let actions = actions.split(' ').collect();
+                played.push(match after.split_once(' ') {
+                    Some(("over", ending)) => Played::Over { actions, over: ending },
+                    Some(("refused", code)) => Played::Refused { actions, refused: code },
+                    _ => Played::Position { actions, position: after },
+                });
+            }
+        }
+        let legal = legal_texts(&self.position);
+        Published {
+            name,
+            about,
+            rules: sources.trim_end_matches(']'),
+            spec: format!("{key}:{}", self.variant),
+            position: self.position.to_string(),
+            over: over(&self.position).strip_prefix("over ").map(str::to_owned),
+            count: legal.len(),
+            legal: (legal.len() <= LISTED).then_some(legal),
+            refused,
+            played,
         }
     }
 
@@ -137,6 +242,10 @@ fn legal<G: Game>(position: &G) -> Vec<G::Action> {
     let mut legal = Vec::new();
     position.legal_actions(&mut legal);
     legal
+}
+
+fn legal_texts<G: Game>(position: &G) -> Vec<String> {
+    legal(position).iter().map(ToString::to_string).collect()
 }
 
 /// Every legal turn in the players' notation, each of which reads back.
