@@ -1,0 +1,63 @@
+/// Why something was not kept or found; nothing has changed then.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum StoreError {
+    /// Another server uses the same database.
+    #[error("another server uses {place}; stop it, or choose another folder with --data")]
+    InUse {
+        /// Which database.
+        place: String,
+    },
+    /// The database was written by a later release.
+    #[error(
+        "the database has the form {found}, and this program knows forms up to {known}; use the newer program"
+    )]
+    Newer {
+        /// The number of its last migration.
+        found: i64,
+        /// The number of ours.
+        known: i64,
+    },
+    /// The place of the database cannot be used.
+    #[error("cannot use {place}: {why}")]
+    Place {
+        /// Where.
+        place: String,
+        /// What is wrong.
+        why: String,
+    },
+    /// The database does not say it keeps what it has committed.
+    #[error("the database does not wait for the disk ({setting} is {value}); it must be {wanted}")]
+    Careless {
+        /// Which setting.
+        setting: &'static str,
+        /// What it is.
+        value: String,
+        /// What it has to be.
+        wanted: &'static str,
+    },
+    /// A name, an id or a place in a log is taken.
+    #[error("that is taken")]
+    Taken,
+    /// What was to be changed is not there.
+    #[error("that is not there")]
+    Gone,
+    /// Something in the database cannot be read.
+    #[error("the database holds something unreadable: {0}")]
+    Unreadable(String),
+    /// The database failed.
+    #[error("the database failed: {0}")]
+    Database(String),
+    /// The store is closed.
+    #[error("the store is closed")]
+    Closed,
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> Self {
+        match &error {
+            sqlx::Error::Database(why) if why.is_unique_violation() => Self::Taken,
+            sqlx::Error::PoolClosed => Self::Closed,
+            _ => Self::Database(error.to_string()),
+        }
+    }
+}

@@ -1,0 +1,56 @@
+//! What online play keeps: a log of events for each match, and what is read from it: players, sessions,
+//! seeks, matches, ratings, chat. It knows no HTTP and no rules.
+//!
+//! It lies in a `SQLite` file, in memory, or in a `PostgreSQL` database; the statements are the same. All
+//! writes go through one task: it takes whatever waits into one transaction and answers each after the
+//! commit, so what was answered is on the disk.
+//!
+//! ```
+//! # tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(async {
+//! use std::sync::Arc;
+//! use store::{NewPlayer, Place, Store};
+//!
+//! let store = Store::open(&Place::Memory, Arc::new(|| 1_000)).await?;
+//! let player = NewPlayer { id: "p1".to_owned(), name: "Ada".to_owned(), password: None, since: 1_000 };
+//! store.add_player(player, None, Vec::new()).await?;
+//! assert_eq!(store.player("p1").await?.unwrap().name.as_deref(), Some("Ada"));
+//! store.close().await;
+//! # Ok::<(), store::StoreError>(())
+//! # })?;
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+#![cfg_attr(test, allow(clippy::unwrap_used, reason = "tests"))]
+
+mod backup;
+mod chat;
+mod error;
+mod faults;
+mod log;
+mod matches;
+mod migrate;
+mod open;
+mod players;
+mod ratings;
+mod seeks;
+mod write;
+mod writer;
+
+pub use backup::{backup, restore};
+pub use chat::Said;
+pub use error::StoreError;
+pub use faults::{Faults, Moment, Point};
+pub use matches::{Kept, Logged, MatchRow, NewMatch, Over};
+pub use open::{Clock, Place, Store};
+pub use players::{NewPlayer, NewSession, PlayerRow, SessionRow};
+pub use ratings::{Rate, Rated, Standing};
+pub use seeks::SeekRow;
+
+/// Milliseconds or a count as it is kept. What is beyond is as good as never.
+fn kept(number: u64) -> i64 {
+    i64::try_from(number).unwrap_or(i64::MAX)
+}
+
+/// The inverse of [`kept`].
+fn read(number: i64) -> u64 {
+    u64::try_from(number).unwrap_or_default()
+}

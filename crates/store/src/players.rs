@@ -1,0 +1,363 @@
+//! Players, their sessions and recovery codes. Whatever proves something comes hashed.
+
+use sqlx::any::AnyRow;
+use sqlx::{AnyConnection, Row};
+
+use crate::write::Write;
+use crate::{Store, StoreError, kept, read};
+
+/// A player who is new.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewPlayer {
+    /// Who.
+    pub id: String,
+    /// The name; unique without regard to case.
+    pub name: String,
+    /// The hash of the password; none for a guest.
+    pub password: Option<String>,
+    /// Since when.
+    pub since: u64,
+}
+
+/// A player who is kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PlayerRow {
+    /// Who.
+    pub id: String,
+    /// The name; none once the player was deleted.
+    pub name: Option<String>,
+    /// The hash of the password; none for a guest.
+    pub password: Option<String>,
+    /// Since when.
+    pub since: u64,
+}
+
+/// A session that begins.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewSession {
+    /// Its name.
+    pub id: String,
+    /// The hash of its token.
+    pub token: String,
+    /// What the browser said it is.
+    pub agent: String,
+    /// Since when.
+    pub since: u64,
+}
+
+/// A session that is kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SessionRow {
+    /// Its name.
+    pub id: String,
+    /// Whose.
+    pub player: String,
+    /// What the browser said it is.
+    pub agent: String,
+    /// Since when.
+    pub since: u64,
+    /// When it was used last, roughly.
+    pub seen: u64,
+}
+
+impl Store {
+    /// Adds a player, signed in if there is a session, with the hashes of recovery codes.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Taken`] if the name is.
+    pub async fn add_player(
+        &self,
+        player: NewPlayer,
+        session: Option<NewSession>,
+        codes: Vec<String>,
+    ) -> Result<(), StoreError> {
+        self.write(Write::AddPlayer { player, session, codes }).await.map(drop)
+    }
+
+    /// Makes a guest a registered player.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Taken`] if the name is, [`StoreError::Gone`] if there is no such guest.
+    pub async fn register(
+        &self,
+        player: String,
+        name: String,
+        password: String,
+        codes: Vec<String>,
+    ) -> Result<(), StoreError> {
+        self.write(Write::Register { player, name, password, codes }).await.map(drop)
+    }
+
+    /// Changes a password and ends all sessions but one.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Gone`] if there is no such player.
+    pub async fn set_password(
+        &self,
+        player: String,
+        password: String,
+        but: Option<String>,
+    ) -> Result<(), StoreError> {
+        self.write(Write::SetPassword { player, password, but }).await.map(drop)
+    }
+
+    /// Uses up a recovery code: changes the password, ends all sessions, begins one.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Gone`] if there is no such code.
+    pub async fn use_code(
+        &self,
+        player: String,
+        code: String,
+        password: String,
+        session: NewSession,
+    ) -> Result<(), StoreError> {
+        self.write(Write::UseCode { player, code, password, session }).await.map(drop)
+    }
+
+    /// Replaces all recovery codes.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn set_codes(&self, player: String, codes: Vec<String>) -> Result<(), StoreError> {
+        self.write(Write::SetCodes { player, codes }).await.map(drop)
+    }
+
+    /// Deletes all that is known about a player; their matches stay, without the name.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn delete_player(&self, player: String) -> Result<(), StoreError> {
+        self.write(Write::DeletePlayer { player }).await.map(drop)
+    }
+
+    /// Signs a player in.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn add_session(&self, player: String, session: NewSession) -> Result<(), StoreError> {
+        self.write(Write::AddSession { player, session }).await.map(drop)
+    }
+
+    /// Keeps that a session was used.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn seen(&self, session: String, at: u64) -> Result<(), StoreError> {
+        self.write(Write::Seen { session, at }).await.map(drop)
+    }
+
+    /// Ends a session of a player.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Gone`] if it is not theirs.
+    pub async fn end_session(&self, player: String, session: String) -> Result<(), StoreError> {
+        self.write(Write::EndSession { player, session }).await.map(drop)
+    }
+
+    /// Ends all sessions of a player but one.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn end_sessions(
+        &self,
+        player: String,
+        but: Option<String>,
+    ) -> Result<(), StoreError> {
+        self.write(Write::EndSessions { player, but }).await.map(drop)
+    }
+
+    /// The player of that id.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn player(&self, id: &str) -> Result<Option<PlayerRow>, StoreError> {
+        let query = sqlx::query("SELECT id, name, password, since FROM players WHERE id = $1");
+        let row = query.bind(id).fetch_optional(&self.readers).await?;
+        row.as_ref().map(player).transpose()
+    }
+
+    /// The player of that name, without regard to case.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn player_by_name(&self, name: &str) -> Result<Option<PlayerRow>, StoreError> {
+        let query = sqlx::query("SELECT id, name, password, since FROM players WHERE folded = $1");
+        let row = query.bind(name.to_lowercase()).fetch_optional(&self.readers).await?;
+        row.as_ref().map(player).transpose()
+    }
+
+    /// The session whose token has that hash.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn session(&self, token: &str) -> Result<Option<SessionRow>, StoreError> {
+        let sql = "SELECT id, player, agent, since, seen FROM sessions WHERE token = $1";
+        let row = sqlx::query(sql).bind(token).fetch_optional(&self.readers).await?;
+        row.as_ref().map(session).transpose()
+    }
+
+    /// All sessions of a player, the oldest first.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn sessions(&self, player: &str) -> Result<Vec<SessionRow>, StoreError> {
+        let sql = "SELECT id, player, agent, since, seen FROM sessions WHERE player = $1 \
+            ORDER BY since, id";
+        let rows = sqlx::query(sql).bind(player).fetch_all(&self.readers).await?;
+        rows.iter().map(session).collect()
+    }
+
+    /// How many recovery codes of a player are unused.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn codes_left(&self, player: &str) -> Result<u64, StoreError> {
+        let query = sqlx::query("SELECT COUNT(*) FROM codes WHERE player = $1");
+        Ok(read(query.bind(player).fetch_one(&self.readers).await?.try_get(0)?))
+    }
+}
+
+fn player(row: &AnyRow) -> Result<PlayerRow, StoreError> {
+    Ok(PlayerRow {
+        id: row.try_get(0)?,
+        name: row.try_get(1)?,
+        password: row.try_get(2)?,
+        since: read(row.try_get(3)?),
+    })
+}
+
+fn session(row: &AnyRow) -> Result<SessionRow, StoreError> {
+    Ok(SessionRow {
+        id: row.try_get(0)?,
+        player: row.try_get(1)?,
+        agent: row.try_get(2)?,
+        since: read(row.try_get(3)?),
+        seen: read(row.try_get(4)?),
+    })
+}
+
+pub(crate) async fn add(db: &mut AnyConnection, player: &NewPlayer) -> Result<(), StoreError> {
+    let sql = "INSERT INTO players (id, name, folded, password, since) VALUES ($1, $2, $3, $4, $5)";
+    let query = sqlx::query(sql).bind(&player.id).bind(&player.name);
+    let query = query.bind(player.name.to_lowercase()).bind(player.password.as_deref());
+    query.bind(kept(player.since)).execute(db).await?;
+    Ok(())
+}
+
+pub(crate) async fn register(
+    db: &mut AnyConnection,
+    player: &str,
+    name: &str,
+    password: &str,
+) -> Result<(), StoreError> {
+    let sql = "UPDATE players SET name = $1, folded = $2, password = $3 \
+        WHERE id = $4 AND password IS NULL AND name IS NOT NULL";
+    let query = sqlx::query(sql).bind(name).bind(name.to_lowercase()).bind(password).bind(player);
+    expect_one(query.execute(db).await?.rows_affected())
+}
+
+pub(crate) async fn set_password(
+    db: &mut AnyConnection,
+    player: &str,
+    password: &str,
+) -> Result<(), StoreError> {
+    let sql = "UPDATE players SET password = $1 WHERE id = $2 AND password IS NOT NULL";
+    expect_one(sqlx::query(sql).bind(password).bind(player).execute(db).await?.rows_affected())
+}
+
+pub(crate) async fn set_codes(
+    db: &mut AnyConnection,
+    player: &str,
+    codes: &[String],
+) -> Result<(), StoreError> {
+    sqlx::query("DELETE FROM codes WHERE player = $1").bind(player).execute(&mut *db).await?;
+    for code in codes {
+        let query = sqlx::query("INSERT INTO codes (player, code) VALUES ($1, $2)");
+        query.bind(player).bind(code).execute(&mut *db).await?;
+    }
+    Ok(())
+}
+
+pub(crate) async fn use_code(
+    db: &mut AnyConnection,
+    player: &str,
+    code: &str,
+) -> Result<(), StoreError> {
+    let query = sqlx::query("DELETE FROM codes WHERE player = $1 AND code = $2");
+    expect_one(query.bind(player).bind(code).execute(db).await?.rows_affected())
+}
+
+/// What belongs to a player and goes with them.
+const OF_PLAYER: [&str; 5] = [
+    "DELETE FROM sessions WHERE player = $1",
+    "DELETE FROM codes WHERE player = $1",
+    "DELETE FROM ratings WHERE player = $1",
+    "DELETE FROM seeks WHERE player = $1",
+    "DELETE FROM chat WHERE player = $1",
+];
+
+pub(crate) async fn delete(db: &mut AnyConnection, player: &str) -> Result<(), StoreError> {
+    for sql in OF_PLAYER {
+        sqlx::query(sql).bind(player).execute(&mut *db).await?;
+    }
+    let sql = "UPDATE players SET name = NULL, folded = NULL, password = NULL WHERE id = $1";
+    sqlx::query(sql).bind(player).execute(db).await?;
+    Ok(())
+}
+
+pub(crate) async fn add_session(
+    db: &mut AnyConnection,
+    player: &str,
+    session: &NewSession,
+) -> Result<(), StoreError> {
+    let sql = "INSERT INTO sessions (id, token, player, agent, since, seen) \
+        VALUES ($1, $2, $3, $4, $5, $5)";
+    let query = sqlx::query(sql).bind(&session.id).bind(&session.token).bind(player);
+    query.bind(&session.agent).bind(kept(session.since)).execute(db).await?;
+    Ok(())
+}
+
+pub(crate) async fn seen(db: &mut AnyConnection, session: &str, at: u64) -> Result<(), StoreError> {
+    let query = sqlx::query("UPDATE sessions SET seen = $1 WHERE id = $2");
+    query.bind(kept(at)).bind(session).execute(db).await?;
+    Ok(())
+}
+
+pub(crate) async fn end_session(
+    db: &mut AnyConnection,
+    player: &str,
+    session: &str,
+) -> Result<(), StoreError> {
+    let query = sqlx::query("DELETE FROM sessions WHERE player = $1 AND id = $2");
+    expect_one(query.bind(player).bind(session).execute(db).await?.rows_affected())
+}
+
+pub(crate) async fn end_sessions(
+    db: &mut AnyConnection,
+    player: &str,
+    but: Option<&str>,
+) -> Result<(), StoreError> {
+    let query = sqlx::query("DELETE FROM sessions WHERE player = $1 AND id <> $2");
+    query.bind(player).bind(but.unwrap_or_default()).execute(db).await?;
+    Ok(())
+}
+
+pub(crate) fn expect_one(rows: u64) -> Result<(), StoreError> {
+    if rows == 1 { Ok(()) } else { Err(StoreError::Gone) }
+}

@@ -1,0 +1,176 @@
+use protocol::online::{Change, ChatRoom};
+use rules::Player;
+use sqlx::AnyConnection;
+
+use crate::matches::{Logged, NewMatch, Over};
+use crate::players::{NewPlayer, NewSession};
+use crate::seeks::SeekRow;
+use crate::{StoreError, chat, matches, players, seeks};
+
+/// Everything that can be written. Each is carried out completely or not at all.
+pub(crate) enum Write {
+    Beat,
+    /// Nothing comes after it.
+    Close,
+    AddPlayer {
+        player: NewPlayer,
+        session: Option<NewSession>,
+        codes: Vec<String>,
+    },
+    Register {
+        player: String,
+        name: String,
+        password: String,
+        codes: Vec<String>,
+    },
+    SetPassword {
+        player: String,
+        password: String,
+        but: Option<String>,
+    },
+    UseCode {
+        player: String,
+        code: String,
+        password: String,
+        session: NewSession,
+    },
+    SetCodes {
+        player: String,
+        codes: Vec<String>,
+    },
+    DeletePlayer {
+        player: String,
+    },
+    AddSession {
+        player: String,
+        session: NewSession,
+    },
+    Seen {
+        session: String,
+        at: u64,
+    },
+    EndSession {
+        player: String,
+        session: String,
+    },
+    EndSessions {
+        player: String,
+        but: Option<String>,
+    },
+    AddSeek(SeekRow),
+    RemoveSeek {
+        seek: String,
+    },
+    RemoveLapsed {
+        now: u64,
+    },
+    Begin {
+        seek: Option<String>,
+        before: Option<String>,
+        new: NewMatch,
+    },
+    Append {
+        id: String,
+        seq: u64,
+        logged: Logged,
+        last: u64,
+        due: Option<u64>,
+        over: Option<Over>,
+    },
+    Fold {
+        id: String,
+    },
+    Say {
+        id: String,
+        room: ChatRoom,
+        player: String,
+        at: u64,
+        text: String,
+    },
+}
+
+/// What comes of it.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Written {
+    Nothing,
+    /// What a rated match has changed.
+    Changes(Option<[Change; 2]>),
+    /// How many there were.
+    Count(u64),
+}
+
+impl Write {
+    /// Carries it out, as often as it has to be tried.
+    pub(crate) async fn apply(&self, db: &mut AnyConnection) -> Result<Written, StoreError> {
+        match self {
+            Self::Beat | Self::Close => {}
+            Self::AddPlayer { player, session, codes } => {
+                players::add(db, player).await?;
+                players::set_codes(db, &player.id, codes).await?;
+                if let Some(session) = session {
+                    players::add_session(db, &player.id, session).await?;
+                }
+            }
+            Self::Register { player, name, password, codes } => {
+                players::register(db, player, name, password).await?;
+                players::set_codes(db, player, codes).await?;
+            }
+            Self::SetPassword { player, password, but } => {
+                players::set_password(db, player, password).await?;
+                players::end_sessions(db, player, but.as_deref()).await?;
+            }
+            Self::UseCode { player, code, password, session } => {
+                players::use_code(db, player, code).await?;
+                players::set_password(db, player, password).await?;
+                players::end_sessions(db, player, None).await?;
+                players::add_session(db, player, session).await?;
+            }
+            Self::SetCodes { player, codes } => players::set_codes(db, player, codes).await?,
+            Self::DeletePlayer { player } => players::delete(db, player).await?,
+            Self::AddSession { player, session } => {
+                players::add_session(db, player, session).await?;
+            }
+            Self::Seen { session, at } => players::seen(db, session, *at).await?,
+            Self::EndSession { player, session } => {
+                players::end_session(db, player, session).await?;
+            }
+            Self::EndSessions { player, but } => {
+                players::end_sessions(db, player, but.as_deref()).await?;
+            }
+            Self::AddSeek(seek) => seeks::add(db, seek).await?,
+            Self::RemoveSeek { seek } => seeks::remove(db, seek).await?,
+            Self::RemoveLapsed { now } => {
+                return Ok(Written::Count(seeks::remove_lapsed(db, *now).await?));
+            }
+            Self::Begin { seek, before, new } => {
+                if let Some(seek) = seek {
+                    seeks::remove(db, seek).await?;
+                }
+                matches::begin(db, new).await?;
+                if let Some(before) = before {
+                    matches::set_next(db, before, &new.id).await?;
+                }
+            }
+            Self::Append { id, seq, logged, last, due, over } => {
+                matches::append(db, id, *seq, logged, *last, *due).await?;
+                if let Some(over) = over {
+                    return Ok(Written::Changes(matches::end(db, id, over).await?));
+                }
+            }
+            Self::Fold { id } => matches::fold(db, id).await?,
+            Self::Say { id, room, player, at, text } => {
+                chat::add(db, id, *room, player, *at, text).await?;
+            }
+        }
+        Ok(Written::Nothing)
+    }
+}
+
+/// The winner of a match as it is kept.
+pub(crate) fn winner(text: Option<&str>) -> Option<Player> {
+    match text {
+        Some("first") => Some(Player::First),
+        Some("second") => Some(Player::Second),
+        _ => None,
+    }
+}

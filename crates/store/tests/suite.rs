@@ -1,0 +1,364 @@
+//! One suite for every database: `SQLite` in a folder always, `PostgreSQL` where `DATABASE_URL` names a server on
+//! which databases may be made.
+#![allow(clippy::unwrap_used, clippy::print_stderr, reason = "tests")]
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use protocol::online::{Audience, ChatRoom, Colour, NewSeek, Speed};
+use protocol::{Ending, Event, EventKind, Terms};
+use rules::Player;
+use sqlx::{AnyConnection, Connection};
+use store::{
+    Clock, Logged, NewMatch, NewPlayer, NewSession, Over, Place, Rated, Said, SeekRow, Standing,
+    Store, StoreError,
+};
+
+/// A database of its own for a test, which is removed with it.
+struct Home {
+    place: Place,
+    time: Arc<AtomicU64>,
+    folder: Option<PathBuf>,
+}
+
+impl Home {
+    fn folder(name: &str) -> Self {
+        let folder = std::env::temp_dir().join(format!("gipf-store-{name}-{}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&folder);
+        Self {
+            place: Place::Folder(folder.clone()),
+            time: Arc::new(AtomicU64::new(1_000_000)),
+            folder: Some(folder),
+        }
+    }
+
+    /// A new database on the server that `DATABASE_URL` names.
+    async fn server(name: &str) -> Option<Self> {
+        let Ok(address) = std::env::var("DATABASE_URL") else {
+            eprintln!("skipped over PostgreSQL: DATABASE_URL names no server");
+            return None;
+        };
+        sqlx::any::install_default_drivers();
+        let (server, _) = address.rsplit_once('/').unwrap();
+        let database = format!("gipf_store_{name}_{}", std::process::id());
+        let mut db = AnyConnection::connect(&address).await.unwrap();
+        sqlx::raw_sql(&format!("DROP DATABASE IF EXISTS {database}"))
+            .execute(&mut db)
+            .await
+            .unwrap();
+        sqlx::raw_sql(&format!("CREATE DATABASE {database}")).execute(&mut db).await.unwrap();
+        db.close().await.unwrap();
+        let place = Place::Server(format!("{server}/{database}"));
+        Some(Self { place, time: Arc::new(AtomicU64::new(1_000_000)), folder: None })
+    }
+
+    async fn all(name: &str) -> Vec<Self> {
+        [Some(Self::folder(name)), Self::server(name).await].into_iter().flatten().collect()
+    }
+
+    fn clock(&self) -> Clock {
+        let time = Arc::clone(&self.time);
+        Arc::new(move || time.load(Ordering::Relaxed))
+    }
+
+    async fn open(&self) -> Store {
+        Store::open(&self.place, self.clock()).await.unwrap()
+    }
+}
+
+impl Drop for Home {
+    fn drop(&mut self) {
+        if let Some(folder) = &self.folder {
+            let _ = std::fs::remove_dir_all(folder);
+        }
+    }
+}
+
+fn player(id: &str, name: &str, password: Option<&str>) -> NewPlayer {
+    let password = password.map(str::to_owned);
+    NewPlayer { id: id.to_owned(), name: name.to_owned(), password, since: 5 }
+}
+
+fn session(id: &str) -> NewSession {
+    NewSession {
+        id: id.to_owned(),
+        token: format!("hash-{id}"),
+        agent: "a browser".to_owned(),
+        since: 7,
+    }
+}
+
+fn new_match(id: &str) -> NewMatch {
+    NewMatch {
+        id: id.to_owned(),
+        spec: "gipf:standard".to_owned(),
+        start: None,
+        terms: Terms { clock: Some("300+5".to_owned()), ..Terms::default() },
+        game: "gipf".to_owned(),
+        speed: Some(Speed::Fast),
+        rated: true,
+        players: ["p1".to_owned(), "p2".to_owned()],
+        began: 1_000_000,
+        due: Some(1_300_000),
+    }
+}
+
+fn logged(by: Player, at: u64, kind: EventKind, action: &str) -> Logged {
+    Logged { action: Some(action.to_owned()), event: Event { by, at, kind } }
+}
+
+fn act(action: &str) -> EventKind {
+    EventKind::Act { action: action.to_owned() }
+}
+
+async fn two_players(store: &Store) {
+    store.add_player(player("p1", "Ada", None), Some(session("s1")), vec![]).await.unwrap();
+    let codes = vec!["c1".to_owned(), "c2".to_owned()];
+    store.add_player(player("p2", "Bo", Some("hash")), Some(session("s2")), codes).await.unwrap();
+}
+
+#[tokio::test]
+async fn players_are_kept_with_their_sessions_and_codes() {
+    for home in Home::all("players").await {
+        let store = home.open().await;
+        two_players(&store).await;
+        assert_eq!(store.player("p1").await.unwrap().unwrap().name.as_deref(), Some("Ada"));
+        assert_eq!(store.player_by_name("BO").await.unwrap().unwrap().id, "p2");
+        assert_eq!(store.session("hash-s1").await.unwrap().unwrap().player, "p1");
+        assert_eq!(store.session("s1").await.unwrap(), None, "only the hash is known");
+
+        let taken = store.add_player(player("p3", "aDA", None), None, vec![]).await;
+        assert_eq!(taken, Err(StoreError::Taken), "names are unique without regard to case");
+        let register = |name: &str| {
+            store.register("p1".into(), name.into(), "secret".into(), vec!["c".into()])
+        };
+        assert_eq!(register("bo").await, Err(StoreError::Taken));
+        assert_eq!(store.codes_left("p1").await.unwrap(), 0, "a failed job has changed nothing");
+        register("Ada2").await.unwrap();
+        assert_eq!(register("Ada3").await, Err(StoreError::Gone), "only guests register");
+        assert_eq!(store.player("p1").await.unwrap().unwrap().password.as_deref(), Some("secret"));
+
+        store.add_session("p2".into(), session("s3")).await.unwrap();
+        store.seen("s3".into(), 99).await.unwrap();
+        let sessions = store.sessions("p2").await.unwrap();
+        assert_eq!(sessions.iter().map(|it| it.seen).collect::<Vec<_>>(), [7, 99]);
+        let foreign = store.end_session("p1".into(), "s3".into()).await;
+        assert_eq!(foreign, Err(StoreError::Gone));
+        store.end_sessions("p2".into(), Some("s3".into())).await.unwrap();
+        assert_eq!(store.session("hash-s2").await.unwrap(), None);
+
+        let recover = |code: &str, id: &str| {
+            store.use_code("p2".into(), code.into(), "new".into(), session(id))
+        };
+        assert_eq!(recover("c9", "s4").await, Err(StoreError::Gone));
+        recover("c1", "s5").await.unwrap();
+        assert_eq!(recover("c1", "s6").await, Err(StoreError::Gone), "a code works once");
+        assert_eq!(store.codes_left("p2").await.unwrap(), 1);
+        assert_eq!(store.sessions("p2").await.unwrap().len(), 1, "recovery ends all sessions");
+        store.close().await;
+        assert_eq!(store.beat().await, Err(StoreError::Closed));
+    }
+}
+
+#[tokio::test]
+async fn what_belongs_to_a_player_goes_with_them_and_matches_stay() {
+    for home in Home::all("deleted").await {
+        let store = home.open().await;
+        two_players(&store).await;
+        store.begin(new_match("m1"), None, None).await.unwrap();
+        let said = Said { room: ChatRoom::Players, player: "p2".into(), at: 3, text: "hi".into() };
+        store.say("m1".into(), said.clone()).await.unwrap();
+        store.say("m1".into(), Said { player: "p1".into(), ..said }).await.unwrap();
+        store.delete_player("p2".into()).await.unwrap();
+        let gone = store.player("p2").await.unwrap().unwrap();
+        assert_eq!((gone.name, gone.password), (None, None));
+        assert_eq!(store.player_by_name("Bo").await.unwrap(), None);
+        assert!(store.sessions("p2").await.unwrap().is_empty());
+        assert_eq!(store.codes_left("p2").await.unwrap(), 0);
+        assert_eq!(store.said("m1").await.unwrap().len(), 1);
+        assert_eq!(store.matches_of("p1", true).await.unwrap().len(), 1);
+        // The name is free again.
+        store.add_player(player("p4", "Bo", None), None, vec![]).await.unwrap();
+        store.close().await;
+    }
+}
+
+#[tokio::test]
+async fn a_seek_is_taken_once() {
+    for home in Home::all("seeks").await {
+        let store = home.open().await;
+        two_players(&store).await;
+        let wanted = NewSeek {
+            spec: "zertz".to_owned(),
+            terms: Terms::default(),
+            rated: false,
+            colour: Colour::Any,
+            audience: Audience::Player { player: protocol::online::PlayerId("p2".to_owned()) },
+        };
+        let seek = |id: &str, until| SeekRow {
+            id: id.to_owned(),
+            player: "p1".to_owned(),
+            wanted: wanted.clone(),
+            since: 1,
+            until,
+        };
+        store.add_seek(seek("k1", 50)).await.unwrap();
+        store.add_seek(seek("k2", 60)).await.unwrap();
+        assert_eq!(store.seeks().await.unwrap()[0], seek("k1", 50));
+        store.begin(new_match("m1"), Some("k1".into()), None).await.unwrap();
+        let again = store.begin(new_match("m2"), Some("k1".into()), None).await;
+        assert_eq!(again, Err(StoreError::Gone));
+        assert_eq!(store.game("m2").await.unwrap(), None, "all of a job or nothing");
+        assert_eq!(store.remove_lapsed_seeks(60).await.unwrap(), 1);
+        assert!(store.seeks().await.unwrap().is_empty());
+        store.close().await;
+    }
+}
+
+#[tokio::test]
+async fn a_match_is_its_log_also_after_it_was_folded() {
+    for home in Home::all("matches").await {
+        let store = home.open().await;
+        two_players(&store).await;
+        store.begin(new_match("m1"), None, None).await.unwrap();
+        let events = [
+            logged(Player::First, 2500, act("e1-e2"), "a"),
+            logged(Player::Second, 4000, act("e9-e8"), "b"),
+            logged(Player::First, 4000, EventKind::Resign, "c"),
+        ];
+        let put = |seq: u64, over| {
+            let (event, last) = (&events[usize::try_from(seq).unwrap()], seq * 2000);
+            let last = if seq == 1 { 2500 } else { last.min(4000) };
+            store.append("m1".into(), seq, event.clone(), last, Some(1_300_000), over)
+        };
+        put(0, None).await.unwrap();
+        assert_eq!(put(0, None).await, Err(StoreError::Taken), "a place in a log is taken once");
+        put(1, None).await.unwrap();
+        assert_eq!(store.due(1_299_999).await.unwrap(), Vec::<String>::new());
+        assert_eq!(store.due(1_300_000).await.unwrap(), ["m1"]);
+        assert_eq!(store.count_going_on().await.unwrap(), (1, 1));
+
+        let ending = Ending { winner: Some(Player::Second), reason: "resigned".to_owned() };
+        let over = Over { ending: ending.clone(), rate: Some(rate), at: 9 };
+        let changes = put(2, Some(over)).await.unwrap().changes.unwrap();
+        assert_eq!(
+            changes.map(|change| (change.before, change.after)),
+            [(1500.0, 1490.0), (1500.0, 1510.0)]
+        );
+        let row = store.game("m1").await.unwrap().unwrap();
+        assert_eq!((row.ending, row.changes), (Some(ending), Some(changes)));
+        assert_eq!(row.new.due, None);
+        let standing = store.standing("p2", "gipf", Speed::Fast).await.unwrap().unwrap();
+        assert_eq!((standing.rating, standing.games), (1510.0, 1));
+        assert_eq!(store.standings("p1").await.unwrap().len(), 1);
+
+        assert_eq!(store.events("m1").await.unwrap(), events);
+        assert_eq!(store.unfolded(10).await.unwrap(), ["m1"]);
+        store.fold("m1".into()).await.unwrap();
+        let folded: Vec<Event> =
+            store.events("m1").await.unwrap().into_iter().map(|it| it.event).collect();
+        assert_eq!(folded, events.map(|it| it.event));
+        assert_eq!(store.unfolded(10).await.unwrap(), Vec::<String>::new());
+
+        store.begin(new_match("m2"), None, Some("m1".into())).await.unwrap();
+        let third = store.begin(new_match("m3"), None, Some("m1".into())).await;
+        assert_eq!(third, Err(StoreError::Gone), "there is one rematch");
+        assert_eq!(store.game("m1").await.unwrap().unwrap().next.as_deref(), Some("m2"));
+        let going: Vec<String> =
+            store.going_on().await.unwrap().into_iter().map(|row| row.new.id).collect();
+        assert_eq!(going, ["m2"]);
+        store.close().await;
+    }
+}
+
+fn rate(before: [Option<Standing>; 2], winner: Option<Player>, now: u64) -> [Rated; 2] {
+    Player::BOTH.map(|player| {
+        let old = before[player.index()].map_or(1500.0, |standing| standing.rating);
+        let change = if winner == Some(player) { 10.0 } else { -10.0 };
+        let after = Standing {
+            rating: old + change,
+            deviation: 350.0,
+            volatility: 0.06,
+            games: 1,
+            at: now,
+        };
+        Rated { before: old, after }
+    })
+}
+
+#[tokio::test]
+async fn time_stands_while_no_server_lives() {
+    for home in Home::all("outage").await {
+        let store = home.open().await;
+        two_players(&store).await;
+        store.begin(new_match("m1"), None, None).await.unwrap();
+        home.time.store(1_010_000, Ordering::Relaxed);
+        store.beat().await.unwrap();
+        store.close().await;
+        // Nobody lives for a minute and a half.
+        home.time.store(1_100_000, Ordering::Relaxed);
+        let store = home.open().await;
+        let row = store.game("m1").await.unwrap().unwrap();
+        assert_eq!((row.stood, row.new.due), (90_000, Some(1_390_000)));
+        store.close().await;
+    }
+}
+
+#[tokio::test]
+async fn a_second_server_is_kept_out() {
+    for home in Home::all("lock").await {
+        let store = home.open().await;
+        let second = Store::open(&home.place, home.clock()).await.map(drop);
+        assert!(matches!(second, Err(StoreError::InUse { .. })), "{second:?}");
+        store.close().await;
+        home.open().await.close().await;
+    }
+}
+
+#[tokio::test]
+async fn a_database_of_a_later_program_is_left_alone() {
+    for home in Home::all("later").await {
+        home.open().await.close().await;
+        let address = match &home.place {
+            Place::Folder(folder) => format!("sqlite://{}", folder.join("gipf.db").display()),
+            Place::Server(address) => address.clone(),
+            Place::Memory => unreachable!(),
+        };
+        let mut db = AnyConnection::connect(&address).await.unwrap();
+        sqlx::query("INSERT INTO schema_steps (step) VALUES (99)").execute(&mut db).await.unwrap();
+        db.close().await.unwrap();
+        let newer = Store::open(&home.place, home.clock()).await.map(drop);
+        assert_eq!(newer, Err(StoreError::Newer { found: 99, known: 1 }));
+    }
+}
+
+#[tokio::test]
+async fn many_write_at_once_and_everything_arrives() {
+    for home in Home::all("many").await {
+        let store = home.open().await;
+        two_players(&store).await;
+        let mut writers = Vec::new();
+        for game in 0..20 {
+            let store = store.clone();
+            writers.push(tokio::spawn(async move {
+                let id = format!("m{game}");
+                store.begin(new_match(&id), None, None).await.unwrap();
+                for seq in 0..25 {
+                    let event = logged(Player::First, seq * 10, act("e1-e2"), &seq.to_string());
+                    let last = seq.saturating_sub(1) * 10;
+                    store.append(id.clone(), seq, event, last, None, None).await.unwrap();
+                }
+            }));
+        }
+        for writer in writers {
+            writer.await.unwrap();
+        }
+        store.close().await;
+        let store = home.open().await;
+        for game in 0..20 {
+            assert_eq!(store.events(&format!("m{game}")).await.unwrap().len(), 25);
+        }
+        store.close().await;
+    }
+}
