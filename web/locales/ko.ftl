@@ -8,6 +8,8 @@
 #   dot 점     spot 자리              centre 한가운데     board 판              cell 칸
 #   move 수    turn 차례              extra move 추가 수  engine 컴퓨터         level 단계
 #   marble 구슬    ring 고리    first player 선공    second player 후공    isolated group 외딴 무리
+#   line 선    complete row 온 줄     marker 마커     claim 가지기     combine 이어 두기
+#   challenge 도전    side game 곁 게임    announce 예고
 #   record 기보         position 국면         notation 표기
 #   undo 무르기    resign 기권        draw 무승부         game 게임
 #

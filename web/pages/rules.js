@@ -6,7 +6,6 @@ import { t } from "../i18n.js";
 import { html } from "../vendor/lit-html.js";
 import { expect } from "./play/game.js";
 
-/** @import { Rule } from "../types.js" */
 /** @import { TemplateResult } from "../vendor/lit-html.js" */
 
 /**
@@ -16,26 +15,23 @@ import { expect } from "./play/game.js";
 export async function openRule(number) {
   const game = gameOfRule(number);
   if (!game) return;
-  const { rules } = await expect({ ask: "rules", spec: game.key }, "rules");
-  show(game.key, rules, number);
+  await show(game.key, number);
 }
 
 /**
  * Opens the rules of a game from the beginning.
  * @param {string} spec
  */
-export async function openRules(spec) {
-  const { rules } = await expect({ ask: "rules", spec }, "rules");
-  show(keyOf(spec), rules, null);
-}
+export const openRules = (spec) => show(keyOf(spec), null);
 
 /**
+ * Shows the rules of a game in the language of the page, in English if they are not written in it.
  * @param {string} key
- * @param {Rule[]} rules
  * @param {string | null} asked
  */
-function show(key, rules, asked) {
-  dialog(t("rules-title", { game: t(`game-${key}`) }), () => html`<dl class="rulebook" lang="en">
+async function show(key, asked) {
+  const { rules, language } = await expect({ ask: "rules", spec: key, language: document.documentElement.lang }, "rules");
+  dialog(t("rules-title", { game: t(`game-${key}`) }), () => html`<dl class="rulebook" lang=${language}>
     ${rules.map(({ number, text }) => html`
       <dt id=${`rule-${number}`} tabindex="-1" class=${number === asked ? "asked" : ""}>${number}</dt>
       <dd class=${number === asked ? "asked" : ""}>${marked(text)}</dd>

@@ -122,3 +122,34 @@ export async function choosingLanguage({ browser, url, shot }) {
   assert.equal(await cell(page, "e2").getAttribute("aria-label"), "e2, White basic piece");
   assert.deepEqual(wrong, []);
 }
+
+/** The rules of every game are read in Korean, from the beginning or at the one that refused a move. */
+export async function koreanRules({ browser, url, shot }) {
+  const { page, wrong } = await open(browser, { viewport: { width: 390, height: 844 }, ...STILL, locale: "ko-KR" });
+  await page.goto(url);
+  await page.getByRole("button", { name: "시작", exact: true }).waitFor();
+  const games = page.locator(".games input");
+  assert(await games.count() > 0, "games to choose from");
+  for (let at = 0; at < await games.count(); at += 1) {
+    await games.nth(at).check({ force: true });
+    await page.getByRole("button", { name: "규칙", exact: true }).click();
+    const rules = page.locator("dialog .rulebook");
+    await rules.waitFor();
+    assert.equal(await rules.getAttribute("lang"), "ko");
+    const texts = await rules.locator("dd").allInnerTexts();
+    assert.deepEqual(texts.filter((text) => !/\p{Script=Hangul}/u.test(text)), []);
+    await shot(page, `ko-rules-${at}`);
+    await page.keyboard.press("Escape");
+  }
+  assert.deepEqual(await violations(page), []);
+  await page.goto(`${url}#play?position=${encodeURIComponent(BEFORE_THE_ROW)}`);
+  await page.locator(".play .hint").first().waitFor();
+  await page.getByLabel("수 입력").fill("h6-c4");
+  await page.getByLabel("수 입력").press("Enter");
+  await page.getByRole("switch", { name: "e6의 백 GIPF 말 남기기" }).waitFor({ state: "attached" });
+  await cell(page, "a1").click();
+  await page.locator(".balloon").getByRole("button", { name: "규칙 G4.1" }).click();
+  await page.locator("dialog dd.asked", { hasText: "차례를 시작할 때의 내 줄" }).waitFor();
+  await shot(page, "ko-rules-asked");
+  assert.deepEqual(wrong, []);
+}

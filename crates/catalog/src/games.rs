@@ -1,7 +1,7 @@
 use protocol::{Board, GameInfo, OptionKind, Problem, VariantInfo, VariantOption};
 use record::Record;
 use record::sgf::Tree;
-use rules::{Game, Rule, Show, Stakes, rulebook};
+use rules::{Game, Rulebook, Show, Stakes};
 use search::Evaluate;
 
 use crate::import::{Flaw, Import, Unwritable};
@@ -131,7 +131,7 @@ pub(crate) struct Sgf {
 pub(crate) trait Row: Sync {
     fn key(&self) -> &'static str;
     fn info(&self) -> GameInfo;
-    fn rules(&self) -> Vec<Rule>;
+    fn rulebook(&self, language: &str) -> Rulebook;
     /// The variant of that text (the default one if there is none) as the game writes it.
     fn variant(&self, text: Option<&str>) -> Result<String, Error>;
     /// What is advised against in a variant that [`variant`](Row::variant) has written.
@@ -170,8 +170,8 @@ where
         }
     }
 
-    fn rules(&self) -> Vec<Rule> {
-        rulebook(G::RULES)
+    fn rulebook(&self, language: &str) -> Rulebook {
+        Rulebook::of::<G>(language)
     }
 
     fn variant(&self, text: Option<&str>) -> Result<String, Error> {

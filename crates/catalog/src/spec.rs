@@ -2,7 +2,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use protocol::{Board, GameInfo, Problem};
-use rules::{Explain, Game, Rule, Stakes};
+use rules::{Explain, Game, Rulebook, Stakes};
 
 use crate::games::GAMES;
 use crate::{Error, ErrorKind, Session};
@@ -27,9 +27,10 @@ impl GameId {
         GAMES[self.0].info()
     }
 
-    /// The numbered rules of the game.
-    pub fn rules(self) -> Vec<Rule> {
-        GAMES[self.0].rules()
+    /// The numbered rules of the game in the language of that tag, in English if there are none
+    /// in it.
+    pub fn rulebook(self, language: &str) -> Rulebook {
+        GAMES[self.0].rulebook(language)
     }
 }
 

@@ -1,7 +1,7 @@
 use arena::{Asked, Match, MatchError};
 use catalog::{Ask, GameId, Limits, Mind, PlayerSpec, Spec, Thinker};
 use protocol::{Decision, Event, Failure, Request, Response, SavedMatch, Thought};
-use rules::Player;
+use rules::{Player, Rulebook};
 use serde::Serialize;
 
 use crate::fault::{RequestFault, failure};
@@ -43,7 +43,10 @@ fn try_answer(
 ) -> Result<Response, Failure> {
     Ok(match request {
         Request::Games => Response::Games { games: GameId::all().map(GameId::info).collect() },
-        Request::Rules { spec } => Response::Rules { rules: spec.parse::<Spec>()?.game().rules() },
+        Request::Rules { spec, language } => {
+            let Rulebook { language, rules } = spec.parse::<Spec>()?.game().rulebook(language);
+            Response::Rules { language, rules }
+        }
         Request::Warnings { spec } => {
             Response::Warnings { warnings: spec.parse::<Spec>()?.warnings() }
         }

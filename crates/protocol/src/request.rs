@@ -14,6 +14,10 @@ pub enum Request {
     Rules {
         /// The game with or without its options.
         spec: String,
+        /// The tag of the language they are wanted in; English if there are none in it.
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional, as = "Option<String>"))]
+        language: String,
     },
     /// What the rulebooks advise against in a game as it is composed. Answered by
     /// [`Response::Warnings`].
@@ -120,6 +124,8 @@ pub enum Response {
     },
     /// The rules of a game.
     Rules {
+        /// The tag of the language they are in.
+        language: &'static str,
         /// All of them, in order.
         rules: Vec<Rule>,
     },

@@ -21,6 +21,6 @@ pub use game::Game;
 pub use key::Key;
 pub use outcome::Outcome;
 pub use player::Player;
-pub use rulebook::{Rule, rulebook};
+pub use rulebook::{Rule, Rulebook};
 pub use show::{Effect, Fate, Piece, Pile, Placed, Row, Show, Supply, Timer};
 pub use stake::{Stake, StakeKind, Stakes};

@@ -8,8 +8,12 @@ pub trait Show: Game {
     /// Why a text in the players' notation cannot be read here.
     type ReadError: Explain;
 
-    /// The numbered rules in Markdown, as [`rulebook`](crate::rulebook) reads them.
+    /// The numbered rules in Markdown, as [`Rulebook`](crate::Rulebook) reads them.
     const RULES: &'static str = "";
+
+    /// The same rules in other languages, each with the language's tag before it: the same numbers
+    /// in the same order.
+    const RULES_IN: &'static [(&'static str, &'static str)] = &[];
 
     /// The board drawn in text, with a line for what lies beside it.
     fn drawing(&self) -> String;

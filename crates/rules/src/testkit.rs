@@ -5,7 +5,7 @@ mod counts;
 
 use std::collections::BTreeSet;
 
-use crate::{Effect, Explain, Game, Placed, Show};
+use crate::{Effect, Explain, Game, Placed, Rulebook, Show};
 
 pub use cases::{Cases, names_of_cases};
 pub use counts::{KnownCounts, known_counts};
@@ -40,6 +40,7 @@ pub fn random_positions<G: Game>(
 ///
 /// When a law is broken, with the position and the law.
 pub fn random_games<G: Show>(variant: &G::Variant, seed: u64, games: usize, cap: usize) {
+    laws_of_the_rulebooks::<G>();
     let mut rng = fastrand::Rng::with_seed(seed);
     let mut met = BTreeSet::new();
     for _ in 0..games {
@@ -60,6 +61,19 @@ pub fn random_games<G: Show>(variant: &G::Variant, seed: u64, games: usize, cap:
                 turn = Turn { start: position.clone(), actions: Vec::new() };
             }
         }
+    }
+}
+
+/// The rules have the same numbers in every language, none of them twice.
+fn laws_of_the_rulebooks<G: Show>() {
+    let numbers = |language| -> Vec<String> {
+        Rulebook::of::<G>(language).rules.into_iter().map(|rule| rule.number).collect()
+    };
+    let english = numbers("en");
+    let distinct: BTreeSet<_> = english.iter().collect();
+    assert_eq!(distinct.len(), english.len(), "no number of a rule stands twice: {english:?}");
+    for (language, _) in G::RULES_IN {
+        assert_eq!(numbers(language), english, "the numbers of the rules in `{language}`");
     }
 }
 
@@ -149,7 +163,7 @@ fn laws_of_refusals<G: Show>(
                 panic!("not legal but played: {action} in {position}");
             };
             let known = why.rule().is_none_or(|rule| {
-                crate::rulebook(G::RULES).iter().any(|known| known.number == rule)
+                Rulebook::of::<G>("en").rules.iter().any(|known| known.number == rule)
             });
             assert!(known, "a refusal cites a rule that stands in the rulebook: {why}");
             assert_eq!(&next, position, "a refused action changes nothing: {action}");

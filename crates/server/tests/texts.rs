@@ -6,6 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use protocol::{Request, Response};
 
 /// The crates whose refusals and faults reach the page, whatever the game.
 const CRATES: [&str; 4] = ["arena", "catalog", "client", "record"];
@@ -141,6 +142,33 @@ fn fits(key: &str, parts: &[&str]) -> bool {
 fn codes_of(name: &str) -> BTreeSet<String> {
     let sources = read(&root().join("crates").join(name).join("src"), "rs");
     sources.iter().flat_map(|source| codes(source)).map(str::to_owned).collect()
+}
+
+#[test]
+fn every_language_has_the_rules_of_every_game() {
+    let rules = |spec: &str, language: &str| {
+        let (spec, language) = (spec.to_owned(), language.to_owned());
+        match client::answer(&Request::Rules { spec, language }, &|| 0, &mut |_| {}) {
+            Response::Rules { language, rules } => (language, rules),
+            other => panic!("{other:?}"),
+        }
+    };
+    let Response::Games { games } = client::answer(&Request::Games, &|| 0, &mut |_| {}) else {
+        panic!("no games");
+    };
+    for game in games {
+        let (_, english) = rules(game.key, "en");
+        assert_eq!(rules(game.key, "xx").0, "en", "in English where a language has none");
+        for language in languages().keys() {
+            let (written, rules) = rules(game.key, language);
+            assert_eq!(written, language, "the rules of {} in {language}", game.key);
+            for (rule, known) in rules.iter().zip(&english) {
+                assert_eq!(rule.number, known.number, "the rules of {} in {language}", game.key);
+                assert_eq!(rule.text == known.text, language == "en", "{language} {}", rule.number);
+            }
+            assert_eq!(rules.len(), english.len(), "the rules of {} in {language}", game.key);
+        }
+    }
 }
 
 #[test]

@@ -430,7 +430,7 @@ impl Table<'_> {
 
     /// Tells the rules with such numbers, without the marks of their text form.
     fn rules(&self, wanted: impl Fn(&str) -> bool, out: &mut impl Write) -> Result<(), Failure> {
-        let rules = self.table().0.spec().game().rules();
+        let rules = self.table().0.spec().game().rulebook("en").rules;
         let mut found = rules.iter().filter(|rule| wanted(&rule.number)).peekable();
         if found.peek().is_none() {
             let numbers: Vec<_> = rules.iter().map(|rule| rule.number.as_str()).collect();
