@@ -142,6 +142,7 @@ export async function koreanRules({ browser, url, shot }) {
     await page.keyboard.press("Escape");
   }
   assert.deepEqual(await violations(page), []);
+  await page.setViewportSize(WIDE.viewport);
   await page.goto(`${url}#play?position=${encodeURIComponent(BEFORE_THE_ROW)}`);
   await page.locator(".play .hint").first().waitFor();
   await page.getByLabel("수 입력").fill("h6-c4");

@@ -15,8 +15,9 @@ use crate::{Course, Scene, solve};
 impl Course {
     /// Everything that is wrong with lessons that could be read.
     pub fn check(&self) -> Vec<Flaw> {
+        let rulebooks = GameId::all().map(|game| game.rulebook("en"));
         let rules: BTreeSet<String> =
-            GameId::all().flat_map(GameId::rules).map(|rule| rule.number).collect();
+            rulebooks.flat_map(|book| book.rules).map(|rule| rule.number).collect();
         let mut flaws = Vec::new();
         for (index, lesson) in self.lessons.iter().enumerate() {
             let file = format!("lessons/{}/lesson.txt", lesson.id);

@@ -15,6 +15,8 @@ impl Show for Position {
     type ReadError = NotationError;
 
     const RULES: &'static str = include_str!("../RULES.md");
+    const RULES_IN: &'static [(&'static str, &'static str)] =
+        &[("ko", include_str!("../RULES.ko.md"))];
 
     fn drawing(&self) -> String {
         drawing::draw(self)
