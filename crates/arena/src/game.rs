@@ -10,10 +10,13 @@ use crate::{MatchError, OpenError};
 
 /// A match between two seats: a pure state machine over its log.
 ///
-/// It reads no clock: time is a value in each event and never falls. It draws no lots: chance is a
+/// It reads no clock: time is a value in each event and never falls. It also runs for the timers that a
+/// game has of its own, while a decision about an action is due; what then happens by itself is played at
+/// its moment, and stands among the actions. It draws no lots: chance is a
 /// value as well. It asks nobody: engines and people alike send [events](Event). Who may do what:
 ///
-/// * an action: the player whose decision it is, while the match goes on;
+/// * an action: the player whose decision it is, while the match goes on; and what the game lets the
+///   player who waits do ([`Session::interjections`]);
 /// * a resignation: either seat at any time, while the match goes on;
 /// * taking back, to any number of actions, where it is free: either seat at any time, also once the
 ///   match is over by the rules, by agreement or by resignation, which then goes on. Taking back to the
@@ -21,6 +24,7 @@ use crate::{MatchError, OpenError};
 ///   challenged is never taken back, nor is time;
 /// * an offer, and what answers it: see [`Offer`](protocol::Offer);
 /// * pointing out that the time of whoever decides is up: anybody. Nothing else happens then;
+/// * pointing out that one of the game's own timers has run out: anybody;
 /// * in a combined game what belongs to it: see [`FightStep`](protocol::FightStep).
 ///
 /// It ends by the rules, by resignation, by agreement, when a player has left, when a player's time is
@@ -48,6 +52,9 @@ pub struct Match {
     pub(crate) ended: Option<Ending>,
     pub(crate) time: Time,
     pub(crate) paused: bool,
+    /// For how long it was paused until each action, and until now.
+    pub(crate) rested: Vec<u64>,
+    pub(crate) resting: u64,
     pub(crate) offers: Offers,
     /// Whether both want another match.
     pub(crate) rematch: bool,
@@ -86,7 +93,7 @@ impl Match {
         let position = spec.open(start.as_deref())?;
         let agreed = Agreed::read(terms, &Seating { spec: &spec, players: &players })?;
         let challenges = agreed.combine.as_ref().map_or([Some(0); 2], |combine| combine.challenges);
-        Ok(Self {
+        let mut game = Self {
             spec,
             start,
             seats,
@@ -101,12 +108,16 @@ impl Match {
             turns: vec![0],
             ended: None,
             paused: false,
+            rested: Vec::new(),
+            resting: 0,
             offers: Offers::default(),
             rematch: false,
             challenges,
             fight: None,
             fought: Vec::new(),
-        })
+        };
+        game.play_what_is_due(0);
+        Ok(game)
     }
 
     /// The match that was kept.
@@ -269,18 +280,33 @@ impl Match {
     /// # Errors
     ///
     /// Why it cannot happen.
-    pub fn happen(&mut self, mut event: Event) -> Result<(), MatchError> {
-        let Event { by, at, .. } = event;
+    pub fn happen(&mut self, event: Event) -> Result<(), MatchError> {
         let last = self.log.last().map_or(0, |event| event.at);
-        if at < last {
-            return Err(MatchError::TimeFalls { at, last });
+        if event.at < last {
+            return Err(MatchError::TimeFalls { at: event.at, last });
         }
+        if self.alarm().is_none() {
+            return self.happen_then(event, false);
+        }
+        // What a timer has done is not undone where the event is refused, it has just not happened yet.
+        let mut next = self.clone();
+        let rang = next.let_time_pass(event.at);
+        next.happen_then(event, rang)?;
+        *self = next;
+        Ok(())
+    }
+
+    /// Lets something happen once the game's own timers have run until then; whether one has run out.
+    fn happen_then(&mut self, mut event: Event, rang: bool) -> Result<(), MatchError> {
+        let Event { by, at, .. } = event;
         let running = self.on_clock();
+        let resting = if self.paused { at.saturating_sub(self.time.at) } else { 0 };
         let mut time = self.time.until(at, running);
         let late = running.filter(|&player| time.is_up(player));
         let (turns, plies) = (self.turns.len(), self.plies.len());
         match (&mut event.kind, late) {
             (EventKind::Flag, Some(player)) => self.lose(player, TIME),
+            (EventKind::Flag, None) if rang => {}
             (EventKind::Flag, None) => self.flag_in_side_game(at)?,
             (EventKind::Abandon, _) => {
                 self.expect_going_on()?;
@@ -308,9 +334,12 @@ impl Match {
             && let Some(ply) = self.plies.last()
         {
             self.left.push(time.clocks.map(|clocks| clocks.left(ply.by)));
+            self.rested.push(self.resting);
         }
         self.time = time;
+        self.resting += resting;
         self.log.push(event);
+        self.play_what_is_due(at);
         Ok(())
     }
 

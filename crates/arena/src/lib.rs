@@ -32,6 +32,7 @@ mod offers;
 mod play;
 mod record;
 mod side;
+mod timers;
 mod views;
 
 pub use clock::{Clock, ClockFault};

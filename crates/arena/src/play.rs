@@ -25,9 +25,12 @@ impl Match {
             };
             return Ok(events.into_iter().map(outer).collect());
         }
+        let event = |action| Event { by, at, kind: EventKind::Act { action } };
+        if self.may_interject(by, text.trim()) {
+            return Ok(vec![event(text.trim().to_owned())]);
+        }
         self.expect_decision(by)?;
         let actions = self.position().read_turn(text, Layer::Either)?;
-        let event = |action| Event { by, at, kind: EventKind::Act { action } };
         Ok(actions.into_iter().map(event).collect())
     }
 
@@ -45,6 +48,9 @@ impl Match {
 
     /// Plays an action, or announces it where it must be, and returns its text as the game writes it.
     pub(crate) fn act(&mut self, by: Player, action: &str, at: u64) -> Result<String, MatchError> {
+        if let Some(played) = self.interject(by, action, at)? {
+            return Ok(played);
+        }
         self.expect_decision(by)?;
         let mut next = self.position().boxed();
         let played = next.play(action)?;
@@ -66,7 +72,10 @@ impl Match {
         let begun = self.settled();
         let before = self.plies[begun..].iter().map(|ply| ply.action.as_str());
         let turn: Vec<&str> = before.chain([played.action.as_str()]).collect();
-        let notation = self.positions[begun].notation(&turn)?;
+        // Where time has changed the position within the turn, the action is written by itself.
+        let notation = self.positions[begun]
+            .notation(&turn)
+            .or_else(|_| self.position().notation(&[&played.action]))?;
         let turn = count(self.turns.len() - 1);
         self.plies.push(PlyView { by, action: played.action.clone(), turn, notation, at });
         self.positions.push(next);
@@ -112,6 +121,7 @@ impl Match {
         self.rematch = false;
         self.plies.truncate(stay);
         self.left.truncate(stay);
+        self.rested.truncate(stay);
         self.positions.truncate(stay + 1);
         self.turns.retain(|&start| start <= stay);
         Ok(())

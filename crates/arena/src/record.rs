@@ -100,7 +100,8 @@ impl Match {
         for (index, ply) in self.plies().iter().enumerate() {
             let fought = self.fought.iter().find(|fought| fought.ply == index);
             let stood = fought.map_or(0, |fought| fought.stood);
-            let used = (ply.at - last).saturating_sub(stood);
+            let rested = self.rested[index] - index.checked_sub(1).map_or(0, |it| self.rested[it]);
+            let used = (ply.at - last).saturating_sub(stood + rested);
             let node = record.line.push(ply.by, word(&ply.action), self.ends_turn(index));
             node.used_ms = (used > 0).then_some(used);
             node.left_ms = self.left[index];
@@ -144,13 +145,19 @@ impl Match {
         for (index, node) in record.line.nodes.iter().enumerate() {
             at = at.saturating_add(node.used_ms.unwrap_or_default());
             let error = |error| OpenError::Event { index, error };
-            at = side::replay(&mut game, node, at).map_err(error)?;
-            let told = game.plies().last().map(|ply| ply.action.as_str());
+            if !game.has_happened_by(index, at).map_err(error)? {
+                at = side::replay(&mut game, node, at).map_err(error)?;
+            }
+            let told = game.plies().get(index).map(|ply| ply.action.as_str());
             if game.fight.is_none() && told != Some(node.action.as_str()) {
                 return Err(RecordError::Side { index });
             }
         }
         let Some(told) = &record.ending else { return Ok(game) };
+        if ending_events(told).is_empty() {
+            let error = |error| OpenError::Event { index: record.line.nodes.len(), error };
+            game.run_down(at).map_err(error)?;
+        }
         if let Some(ending) = game.ending() {
             if ending.winner == told.winner {
                 return Ok(game);

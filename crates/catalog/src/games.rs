@@ -57,6 +57,15 @@ pub(crate) static GAMES: &[&dyn Row] = &[
         strengths: &levels::DVONN,
         sgf: None,
     },
+    &Listing::<tamsk::Position, _, _> {
+        variants: &[("level1", &[RING]), ("level2", &[RING, TIE]), ("level3", &[RING, TIE])],
+        board: render::tamsk::board,
+        plain: eval::tamsk::Material,
+        full: eval::tamsk::Full,
+        hand: eval::tamsk::Full,
+        strengths: &levels::TAMSK,
+        sgf: None,
+    },
 ];
 
 /// The reserve at the start of basic GIPF.
@@ -100,6 +109,14 @@ const CLAIM: VariantOption =
 /// Which chance lays the pieces of DVONN.
 const SEED: VariantOption =
     VariantOption { key: "seed", kind: OptionKind::Seed { most: u32::MAX } };
+
+/// Whether the ring may be left out in TAMSK.
+const RING: VariantOption =
+    VariantOption { key: "ring", kind: OptionKind::Choice { values: &["always", "optional"] } };
+
+/// What decides between equals in TAMSK.
+const TIE: VariantOption =
+    VariantOption { key: "tie", kind: OptionKind::Choice { values: &["glass", "draw"] } };
 
 /// What the catalog says about a game, and everything it needs to open it.
 pub(crate) struct Listing<G: Game, P, F> {

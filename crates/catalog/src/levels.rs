@@ -70,6 +70,18 @@ pub(crate) const DVONN: Strengths = [
     FULL,
 ];
 
+/// The same for TAMSK. The numbers are to be measured.
+pub(crate) const TAMSK: Strengths = [
+    strength(100, 500, 500, 200),
+    strength(250, 350, 400, 200),
+    strength(700, 220, 280, 300),
+    strength(2_000, 130, 170, 500),
+    strength(5_000, 60, 90, 700),
+    strength(10_000, 30, 45, 1000),
+    strength(22_000, 15, 15, 1500),
+    FULL,
+];
+
 impl Level {
     /// All levels, weakest first.
     pub const ALL: [Self; 8] =

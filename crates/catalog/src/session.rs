@@ -88,6 +88,23 @@ pub trait Session: Debug + Send + Sync {
     /// As [`check`](Session::check), for the first action that fails.
     fn notation(&self, actions: &[&str]) -> Result<String, Error>;
 
+    /// Lets time pass for the game's own timers: so many milliseconds, at most as many as
+    /// [`alarm`](Session::alarm) tells.
+    fn elapse(&mut self, millis: u64);
+
+    /// In how many milliseconds the first of the game's own timers runs out; nothing if none runs.
+    fn alarm(&self) -> Option<u64>;
+
+    /// The only legal action, where it happens by itself and at once.
+    fn due(&self) -> Option<String>;
+
+    /// What the player who waits may do now, in byte order.
+    fn interjections(&self) -> Vec<String>;
+
+    /// Plays what the player who waits does; nothing if it is none of the
+    /// [`interjections`](Session::interjections).
+    fn interject(&mut self, action: &str) -> Option<Played>;
+
     /// The position as clients show it, with every legal action, its preview and its path.
     fn view(&self) -> View;
 

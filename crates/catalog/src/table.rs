@@ -135,6 +135,9 @@ where
     }
 
     fn effects(&self, action: &str) -> Result<Vec<Effect>, Error> {
+        if let Some(action) = interjection(&self.position, action) {
+            return Ok(self.position.effects(action));
+        }
         match forfeit(&self.position, action) {
             Some(forfeit) => Ok(self.position.effects(forfeit)),
             None => Ok(self.position.effects(self.action(action)?)),
@@ -169,8 +172,9 @@ where
         let mut position = self.position.clone();
         let mut turn = Vec::with_capacity(actions.len());
         for text in actions {
-            let action = match forfeit(&position, text) {
-                Some(forfeit) => forfeit,
+            let beside = forfeit(&position, text).or_else(|| interjection(&position, text));
+            let action = match beside {
+                Some(action) => action,
                 None => parse_legal(&position, text)?,
             };
             position.apply(action);
@@ -179,10 +183,35 @@ where
         Ok(self.position.notation(&turn))
     }
 
+    fn elapse(&mut self, millis: u64) {
+        self.position.elapse(millis);
+    }
+
+    fn alarm(&self) -> Option<u64> {
+        self.position.alarm()
+    }
+
+    fn due(&self) -> Option<String> {
+        self.position.due().map(|action| action.to_string())
+    }
+
+    fn interjections(&self) -> Vec<String> {
+        let mut actions = Vec::new();
+        self.position.interjections(&mut actions);
+        actions.iter().map(ToString::to_string).collect()
+    }
+
+    fn interject(&mut self, action: &str) -> Option<Played> {
+        let action = interjection(&self.position, action)?;
+        Some(self.apply(action))
+    }
+
     fn view(&self) -> View {
         let actions = self.actions();
         View {
             actions: actions.into_iter().map(|action| self.action_view(action)).collect(),
+            alarm: self.alarm(),
+            interjections: self.interjections(),
             ..self.view_without_actions()
         }
     }
@@ -197,6 +226,9 @@ where
             supply: self.position.supply(&self.variant),
             score: self.position.score(),
             rows: self.position.rows(),
+            timers: self.position.timers(),
+            alarm: None,
+            interjections: Vec::new(),
             actions: Vec::new(),
         }
     }
@@ -289,6 +321,13 @@ fn forfeit<G: Game>(position: &G, text: &str) -> Option<G::Action> {
     position.legal_actions(&mut actions);
     let mut forfeits = actions.into_iter().filter_map(|action| position.stake(action));
     forfeits.find_map(|stake| (stake.forfeit == wanted).then_some(wanted))
+}
+
+/// What the player who waits may do that has this text.
+fn interjection<G: Game>(position: &G, text: &str) -> Option<G::Action> {
+    let mut actions = Vec::new();
+    position.interjections(&mut actions);
+    actions.into_iter().find(|action| action.to_string() == text)
 }
 
 /// The actions of a turn that is written as action texts joined by `;`.

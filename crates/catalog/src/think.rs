@@ -18,6 +18,7 @@ pub(crate) fn think<G: Game>(
     ask: Ask<'_>,
 ) -> Option<Thought> {
     let Ask { mind, seed, history, limits: asked, clock, stop, progress } = ask;
+    let position = &position.assumed();
     let table = Listener { clock, stop, progress };
     let method = match mind.thinker {
         Thinker::Level(level) | Thinker::LevelByHand(level) => {

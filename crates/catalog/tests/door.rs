@@ -36,7 +36,7 @@ fn all_faults_of_a_specification_are_named() {
     assert_eq!(error.kind, ErrorKind::Game);
     assert_eq!(
         error.to_string(),
-        "there is no game `chess`; the games are `gipf`, `zertz`, `dvonn`"
+        "there is no game `chess`; the games are `gipf`, `zertz`, `dvonn`, `tamsk`"
     );
     let error = "gipf:bassic".parse::<Spec>().unwrap_err();
     assert_eq!((error.kind, error.problems.len()), (ErrorKind::Variant, 1));
@@ -209,7 +209,15 @@ fn nothing_on_one_side_of_a_semicolon_is_told_alike_everywhere() {
 
 #[test]
 fn the_notation_of_a_turn_reads_back() {
-    for game in ["gipf", "zertz", "zertz:basic,rings=48,claim=choice", "dvonn", "dvonn:random"] {
+    for game in [
+        "gipf",
+        "zertz",
+        "zertz:basic,rings=48,claim=choice",
+        "dvonn",
+        "dvonn:random",
+        "tamsk",
+        "tamsk:level3,ring=optional",
+    ] {
         let mut session = spec(game).start();
         for seed in 0..300_usize {
             let legal = session.legal();
@@ -268,7 +276,7 @@ proptest! {
     #[test]
     fn a_text_like_a_turn_is_read_or_refused(
         text in "[a-iGx0-9;,*=-]{0,24}|[BGW+]?[a-i1-9:;,Bx -]{0,16}",
-        game in prop_oneof![Just("gipf"), Just("zertz"), Just("dvonn:symmetric,seed=1")],
+        game in prop_oneof![Just("gipf"), Just("zertz"), Just("dvonn:symmetric,seed=1"), Just("tamsk:level1,ring=optional")],
     ) {
         let session = spec(game).start();
         for layer in [Layer::Actions, Layer::Notation, Layer::Either] {

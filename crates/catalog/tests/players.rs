@@ -83,6 +83,8 @@ fn everybody_plays_a_legal_action_and_the_same_one_again() {
         "zertz:basic,claim=choice",
         "dvonn",
         "dvonn:random,seed=4",
+        "tamsk",
+        "tamsk:level3,ring=optional",
     ] {
         let session = variant.parse::<Spec>().unwrap().start();
         for thinker in thinkers() {

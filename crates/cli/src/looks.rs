@@ -71,6 +71,24 @@ const DVONN: Looks = Looks {
     examples: ["f3, a1-a3, pass", "F3, a1a3"],
     row: "a row",
 };
+const TAMSK: Looks = Looks {
+    players: ["Red", "Black"],
+    pieces: &[("G", "hourglass"), ("O", "ring")],
+    prompts: &[
+        ("start", "move an hourglass that has not been started"),
+        ("move", "move an hourglass"),
+        ("put-down", "put down the hourglass that you have lifted"),
+        (
+            "counter-or-move",
+            "drop a ring where the other one was left out (+b2), or move an hourglass",
+        ),
+        ("counter-or-pass", "drop a ring where the other one was left out (+b2), or pass"),
+        ("pass", "none of your hourglasses can move, you must pass"),
+        ("turn-lost", "this turn is lost, you must pass"),
+    ],
+    examples: ["a1-b2, a1-b2* without a ring, pass", "A1-B2"],
+    row: "a row",
+};
 const ANY: Looks = Looks {
     players: ["First", "Second"],
     pieces: &[],
@@ -86,6 +104,7 @@ impl Looks {
             "gipf" => GIPF,
             "zertz" => ZERTZ,
             "dvonn" => DVONN,
+            "tamsk" => TAMSK,
             _ => ANY,
         }
     }

@@ -8,4 +8,5 @@
 pub mod dvonn;
 pub mod gipf;
 pub mod net;
+pub mod tamsk;
 pub mod zertz;

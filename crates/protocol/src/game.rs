@@ -1,4 +1,4 @@
-use rules::{Effect, Outcome, Placed, Player, Row, Supply};
+use rules::{Effect, Outcome, Placed, Player, Row, Supply, Timer};
 use serde::{Deserialize, Serialize};
 
 /// A game of the catalog.
@@ -102,6 +102,13 @@ pub struct View {
     pub score: Option<[u32; 2]>,
     /// The rows that stand, those of the player to move first.
     pub rows: Vec<Row>,
+    /// The game's own timers, such as hourglasses, as they stood at the last event.
+    pub timers: Vec<Timer>,
+    /// In how many milliseconds from then on the first of them runs out, and whoever waits for it points
+    /// it out ([`EventKind::Flag`](crate::EventKind::Flag)); nothing if none runs.
+    pub alarm: Option<u64>,
+    /// What the player who waits may do now, by the stable texts.
+    pub interjections: Vec<String>,
     /// Every legal action.
     pub actions: Vec<ActionView>,
 }

@@ -50,7 +50,8 @@ pub struct Event {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum EventKind {
-    /// An action, by its stable text.
+    /// An action, by its stable text: of the player whose decision it is, or what the game lets the
+    /// player who waits do.
     Act {
         /// The text.
         action: String,
@@ -79,7 +80,8 @@ pub enum EventKind {
     },
     /// The player goes on after a pause.
     GoOn,
-    /// Somebody points out that the time of whoever has to decide is up.
+    /// Somebody points out that time is up: that of whoever has to decide, or one of the game's own
+    /// timers.
     Flag,
     /// The player has left and does not come back, says whoever hosts the match.
     Abandon,

@@ -23,6 +23,7 @@ mod marks;
 mod piece;
 mod style;
 mod svg;
+pub mod tamsk;
 mod xml;
 pub mod zertz;
 

@@ -100,12 +100,18 @@ const TOKENS: &[Token] = &[
     token("marble-black-edge", "#070707", "#7f7974", "#000000"),
     token("marble-black-glow", "#77757a", "#737177", "#000000"),
     token("marble-black-mark", "#f4f1ea", "#f4f1ea", "#ffffff"),
+    token("tube", "#4c3f2f", "#2b251f", "#d9d9d9"),
+    token("glass", "#f3efe6", "#e9e3d7", "#ffffff"),
     token("marble-shine", "#ffffff", "#ffffff", "#ffffff"),
 ];
 
 /// The classes of the drawings in terms of the tokens.
-const RULES: &str =
-    concat!(include_str!("rules.css"), include_str!("dvonn.css"), include_str!("zertz.css"));
+const RULES: &str = concat!(
+    include_str!("rules.css"),
+    include_str!("dvonn.css"),
+    include_str!("tamsk.css"),
+    include_str!("zertz.css")
+);
 
 /// The style sheet of all drawings: the custom properties of the themes (`--surface`, `--line`,
 /// `--first`, `--second`, …) and the rules of the classes.
@@ -196,6 +202,9 @@ mod tests {
                 ("red", "second", 3.0),
                 ("red", "first", 2.5),
                 ("surface", "line", 3.0),
+                ("tube", "first", 4.5),
+                ("glass", "red", 3.0),
+                ("glass", "second", 4.5),
                 ("surface", "highlight", 3.0),
                 ("highlight", "highlight-edge", 4.5),
                 ("surface", "coordinate", 4.5),

@@ -73,7 +73,7 @@ pub fn svg(board: &Board, pieces: &[Placed], options: &Options) -> String {
 }
 
 fn write_stack(svg: &mut String, board: &Board, placed: &Placed, cell: &CellView) {
-    let mut y = cell.y;
+    let (mut y, mut high) = (cell.y, 0);
     for layer in &placed.layers {
         let Some(glyph) = board.glyphs.iter().find(|glyph| glyph.kind == layer.kind) else {
             continue;
@@ -87,14 +87,15 @@ fn write_stack(svg: &mut String, board: &Board, placed: &Placed, cell: &CellView
             glyph.drawing
         );
         y -= glyph.height;
+        // What stands in a stack and not on it makes it no higher.
+        high += usize::from(glyph.height > 0.0);
     }
-    if placed.layers.len() >= TOWER {
+    if high >= TOWER {
         let (x, y) = (Length(cell.x + BESIDE), Length(f64::midpoint(cell.y, y) + LOWER));
-        let count = placed.layers.len();
         let _ = write!(
             svg,
             "<g class=\"stack-count\" transform=\"translate({x} {y})\"><circle r=\"19\"/>\
-             <text dy=\".35em\">{count}</text></g>"
+             <text dy=\".35em\">{high}</text></g>"
         );
     }
 }

@@ -116,6 +116,11 @@ impl Position {
         self.rings.all()
     }
 
+    /// How many more rings some spaces take (T3.1).
+    pub fn room_in(&self, spaces: SpaceSet) -> u32 {
+        self.rings.room(spaces)
+    }
+
     /// The spaces that are not full (T3.1).
     pub fn unfilled(&self) -> SpaceSet {
         !self.rings.full()

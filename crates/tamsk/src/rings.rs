@@ -48,6 +48,14 @@ impl Rings {
         self.ones.len() + 2 * self.twos.len() + 4 * self.fours.len()
     }
 
+    /// How many more some spaces take.
+    pub(crate) fn room(&self, spaces: SpaceSet) -> u32 {
+        let [_, one, two, three, four] = TAKING.map(|taking| (taking & spaces).len());
+        let [ones, twos, fours] =
+            [self.ones, self.twos, self.fours].map(|rings| (rings & spaces).len());
+        (one + 2 * two + 3 * three + 4 * four) - (ones + 2 * twos + 4 * fours)
+    }
+
     /// Words that determine it.
     pub(crate) const fn words(&self) -> [u64; 3] {
         [self.ones.bits(), self.twos.bits(), self.fours.bits()]
@@ -69,6 +77,7 @@ mod tests {
                 rings.drop_into(space);
             }
             assert!(rings.full().contains(space), "{space}");
+            assert_eq!((rings.room(space.set()), rings.room(BOARD)), (0, 64 - rings.all()));
         }
         assert_eq!((rings.full(), rings.all()), (BOARD, 64));
     }

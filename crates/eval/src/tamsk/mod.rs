@@ -1,0 +1,8 @@
+//! TAMSK.
+
+mod full;
+mod material;
+mod reach;
+
+pub use full::Full;
+pub use material::Material;
