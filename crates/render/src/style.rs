@@ -100,7 +100,7 @@ const TOKENS: &[Token] = &[
     token("marble-black-edge", "#070707", "#7f7974", "#000000"),
     token("marble-black-glow", "#77757a", "#737177", "#000000"),
     token("marble-black-mark", "#f4f1ea", "#f4f1ea", "#ffffff"),
-    token("tube", "#4c3f2f", "#2b251f", "#d9d9d9"),
+    token("tube", "#4c3f2f", "#2b251f", "#595959"),
     token("glass", "#f3efe6", "#e9e3d7", "#ffffff"),
     token("marble-shine", "#ffffff", "#ffffff", "#ffffff"),
 ];
