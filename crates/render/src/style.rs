@@ -182,6 +182,11 @@ mod tests {
                 let mark = between(piece, &format!("{piece}-mark"));
                 assert!(mark >= 4.5, "{theme:?}: what is engraved in {piece}: {mark:.2}");
             }
+            for sand in ["red", "second"] {
+                let edge = format!("{sand}-edge");
+                let most = between("glass", sand).max(between("glass", &edge));
+                assert!(most >= 4.5, "{theme:?}: {sand} sand in its glass: {most:.2}");
+            }
             for marble in ["marble-white", "marble-grey", "marble-black"] {
                 let edge = format!("{marble}-edge");
                 for ground in ["ring", "ground"] {
@@ -203,8 +208,6 @@ mod tests {
                 ("red", "first", 2.5),
                 ("surface", "line", 3.0),
                 ("tube", "first", 4.5),
-                ("glass", "red", 3.0),
-                ("glass", "second", 4.5),
                 ("surface", "highlight", 3.0),
                 ("highlight", "highlight-edge", 4.5),
                 ("surface", "coordinate", 4.5),
