@@ -76,6 +76,9 @@ pub enum MatchError {
     /// No announced action waits.
     #[error("nothing was announced that could be fought for")]
     NoFight,
+    /// No game of the catalog was played in a fight of that number.
+    #[error("no such side game was played")]
+    NoSuchFight,
     /// Another decision is due.
     #[error("that is not what has to be decided now")]
     NotDue,
@@ -163,6 +166,7 @@ impl Explain for MatchError {
             Self::FlagStands => "flag-stands",
             Self::Announced => "announced",
             Self::NoFight => "no-fight",
+            Self::NoSuchFight => "no-such-fight",
             Self::NotDue => "not-due",
             Self::MustChallenge => "must-challenge",
             Self::NameGame => "name-game",

@@ -27,7 +27,9 @@ impl Match {
             (true, game) => self.challenged(game, false, at),
         };
         let begun = matches!(step, Step::Play(_)).then_some(at);
-        self.fight = Some(Fight { by, action: action.to_owned(), stake, step, begun });
+        let position = self.position();
+        let effects = [position.effects(action)?, position.effects(&stake.forfeit)?];
+        self.fight = Some(Fight { by, action: action.to_owned(), stake, effects, step, begun });
         Ok(true)
     }
 
@@ -167,9 +169,10 @@ impl Match {
     /// Whether a player who has no clock of their own in a side game waits too long with an answer that
     /// is due since then.
     fn is_late(&self, since: Option<u64>, player: Player, at: u64) -> bool {
-        let clock = self.agreed.combine.as_ref().and_then(|combine| combine.clock);
-        let limit = clock.map(|clock| crate::clock::Clocks::new(clock).left(player));
-        since.zip(limit).is_some_and(|(since, limit)| at.saturating_sub(since) >= limit)
+        let combine = self.agreed.combine.as_ref();
+        combine
+            .and_then(|combine| combine.answer_by(since, player))
+            .is_some_and(|until| at >= until)
     }
 
     /// Somebody points out that the time for an answer in a side game without clocks of its own is up:
@@ -214,9 +217,9 @@ impl Match {
             self.put(fight.by, at, next, &played)?;
         }
         let Step::Play(side) = fight.step else { return Err(MatchError::NotDue) };
-        let (by, announced) = (fight.by, fight.action);
+        let (by, announced, kind) = (fight.by, fight.action, fight.stake.kind);
         let stood = at.saturating_sub(fight.begun.unwrap_or(at));
-        self.fought.push(Fought { ply, by, announced, side, verdict, allowed, stood });
+        self.fought.push(Fought { ply, by, announced, kind, side, verdict, allowed, stood });
         Ok(())
     }
 

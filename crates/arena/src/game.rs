@@ -221,6 +221,14 @@ impl Match {
         Some(self.time.clocks?.left(self.on_clock()?))
     }
 
+    /// The game of the catalog that was played in a fight that is over, by the number of the fight from 0.
+    pub fn fought(&self, fight: u32) -> Option<&Self> {
+        match &self.fought.get(usize::try_from(fight).ok()?)?.side {
+            Playing::Catalog { game, .. } => Some(game),
+            Playing::Hands(_) | Playing::Elsewhere(_) => None,
+        }
+    }
+
     /// The game that is played for the right to an announced action, if it is one of the catalog.
     pub fn side(&self) -> Option<&Self> {
         self.side_of().map(|(side, _)| side)

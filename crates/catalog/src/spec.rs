@@ -1,7 +1,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use protocol::{Board, GameInfo, Problem};
+use protocol::{Board, GameInfo, Problem, StakeInfo, StakesInfo};
 use rules::{Explain, Game, Rulebook, Stakes};
 
 use crate::games::GAMES;
@@ -121,6 +121,17 @@ impl Spec {
     /// What can be at stake when it is combined with other games.
     pub fn stakes(&self) -> Stakes {
         GAMES[self.game.0].stakes(&self.variant)
+    }
+
+    /// The same as clients are told, with the games here that the kinds are named after.
+    pub fn stakes_info(&self) -> StakesInfo {
+        let Stakes { kinds, is_usual } = self.stakes();
+        let namesake = |key: &str| key.parse::<Self>().ok().map(|spec| spec.to_string());
+        let info = |kind: rules::StakeKind| StakeInfo {
+            letter: kind.letter,
+            namesake: namesake(kind.namesake),
+        };
+        StakesInfo { kinds: kinds.into_iter().map(info).collect(), usual: is_usual }
     }
 
     /// Whether it is a variant with no option changed, as anybody would begin it.

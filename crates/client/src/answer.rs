@@ -50,6 +50,9 @@ fn try_answer(
         Request::Warnings { spec } => {
             Response::Warnings { warnings: spec.parse::<Spec>()?.warnings() }
         }
+        Request::Stakes { spec } => {
+            Response::Stakes { stakes: spec.parse::<Spec>()?.stakes_info() }
+        }
         Request::Board { spec } => Response::Board { board: spec.parse::<Spec>()?.board() },
         Request::New { spec, start, seats, terms } => {
             shown(&Match::with_terms(spec.parse()?, start.clone(), seats.clone(), terms)?)
@@ -67,6 +70,10 @@ fn try_answer(
         }
         Request::Look { saved, plies } => {
             Response::Step { step: Box::new(Match::open(saved)?.look(*plies)?) }
+        }
+        Request::Fought { saved, fight } => {
+            let game = Match::open(saved)?;
+            shown(game.fought(*fight).ok_or(MatchError::NoSuchFight)?)
         }
         Request::Think { saved, player, seed } => {
             Response::Thought { thought: think(saved, player, *seed, clock, progress)? }

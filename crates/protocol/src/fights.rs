@@ -1,4 +1,4 @@
-use rules::Player;
+use rules::{Effect, Player};
 use serde::{Deserialize, Serialize};
 
 use crate::{MatchView, Winner};
@@ -14,6 +14,26 @@ pub enum Sign {
     Paper,
     /// Beats paper.
     Scissors,
+}
+
+/// What can be at stake in a game with its options, if it is combined with others.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct StakesInfo {
+    /// The kinds, in the order of their letters; none if the game cannot be combined.
+    pub kinds: Vec<StakeInfo>,
+    /// Whether the rulebooks combine it; if not, players may still agree on it (`anyway=yes`).
+    pub usual: bool,
+}
+
+/// A kind of right that can be at stake.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct StakeInfo {
+    /// Its letter.
+    pub letter: &'static str,
+    /// The game it is named after, if the catalog has it.
+    pub namesake: Option<String>,
 }
 
 /// What was agreed for a combined game, and what of it is left.
@@ -42,10 +62,17 @@ pub struct FightView {
     pub action: String,
     /// The letter of the kind at stake.
     pub kind: String,
+    /// What the action does if it happens, in order.
+    pub effects: Vec<Effect>,
     /// What is played in its place if the fight is lost.
     pub forfeit: String,
+    /// What that does.
+    pub lost: Vec<Effect>,
     /// Whose decision is due; both players' in simultaneous side games.
     pub deciders: Vec<Player>,
+    /// Until when each player must answer, the first player of the match first, in milliseconds since the
+    /// match began: in side games that have no clock of their own, where one was agreed.
+    pub answer_by: [Option<u64>; 2],
     /// What is due.
     pub step: FightStep,
 }
@@ -110,10 +137,16 @@ pub struct FoughtView {
     pub by: Player,
     /// What was announced.
     pub announced: String,
+    /// The letter of the kind that was at stake.
+    pub kind: String,
     /// The side game.
     pub game: String,
+    /// The rounds of rock-paper-scissors; none in other games.
+    pub rounds: Vec<[Sign; 2]>,
     /// Who won it, by the players of the match; `None` is a tie.
     pub winner: Winner,
+    /// Why, where it is no matter of course: `time`, `lot`, or the reason of a game of the catalog.
+    pub reason: Option<String>,
     /// Whether the announced action was played.
     pub allowed: bool,
 }

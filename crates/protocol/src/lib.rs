@@ -21,7 +21,9 @@ pub use course::{
     LessonLink, LessonPart, LessonState, LessonView, NextView, Pace, PartView, ProblemLink,
     ProblemsView, Setting, Style, SuggestionView, TaskView, VerdictView, Why, Words,
 };
-pub use fights::{CombineView, FightStep, FightView, FoughtView, Sign, Told};
+pub use fights::{
+    CombineView, FightStep, FightView, FoughtView, Sign, StakeInfo, StakesInfo, Told,
+};
 pub use game::{
     ActionView, GameInfo, LevelInfo, OptionKind, Problem, VariantInfo, VariantOption, View,
 };

@@ -1,7 +1,9 @@
 use rules::{Player, Rule};
 use serde::{Deserialize, Serialize};
 
-use crate::{Board, EventKind, GameInfo, MatchView, Problem, SavedMatch, Seat, Step, Terms};
+use crate::{
+    Board, EventKind, GameInfo, MatchView, Problem, SavedMatch, Seat, StakesInfo, Step, Terms,
+};
 
 /// What a client asks.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -22,6 +24,11 @@ pub enum Request {
     /// What the rulebooks advise against in a game as it is composed. Answered by
     /// [`Response::Warnings`].
     Warnings {
+        /// The game with its options.
+        spec: String,
+    },
+    /// What can be at stake in a game as it is composed. Answered by [`Response::Stakes`].
+    Stakes {
         /// The game with its options.
         spec: String,
     },
@@ -78,6 +85,14 @@ pub enum Request {
         /// How many actions, at most as many as were played.
         plies: u32,
     },
+    /// The game of the catalog that was played in a fight that is over, as it ended. Answered by
+    /// [`Response::Match`].
+    Fought {
+        /// The match.
+        saved: SavedMatch,
+        /// Which fight, from 0.
+        fight: u32,
+    },
     /// Let the engine choose the next action of the player to move. Answered by
     /// [`Response::Thought`].
     Think {
@@ -133,6 +148,11 @@ pub enum Response {
     Warnings {
         /// Nothing of it keeps the game from being played.
         warnings: Vec<Problem>,
+    },
+    /// What can be at stake.
+    Stakes {
+        /// All of it.
+        stakes: StakesInfo,
     },
     /// A board.
     Board {

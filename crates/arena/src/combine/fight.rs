@@ -1,7 +1,7 @@
 //! An announced action and the fight for it (C2 to C5).
 
 use protocol::{Ending, FightStep, FightView, FoughtView, Terms, Winner};
-use rules::Player;
+use rules::{Effect, Player};
 
 use super::{Combine, Elsewhere, Hands, SideGame};
 use crate::{Match, OpenError};
@@ -16,6 +16,8 @@ pub(crate) struct Fight {
     pub(crate) by: Player,
     pub(crate) action: String,
     pub(crate) stake: catalog::Stake,
+    /// What the action does, and what its forfeit does.
+    pub(crate) effects: [Vec<Effect>; 2],
     pub(crate) step: Step,
     /// When the side game began, if it has.
     pub(crate) begun: Option<u64>,
@@ -65,6 +67,7 @@ pub(crate) struct Fought {
     pub(crate) ply: usize,
     pub(crate) by: Player,
     pub(crate) announced: String,
+    pub(crate) kind: &'static str,
     pub(crate) side: Playing,
     pub(crate) verdict: Verdict,
     pub(crate) allowed: bool,
@@ -98,12 +101,20 @@ impl Fight {
 
     pub(crate) fn view(&self, combine: &Combine) -> FightView {
         let game = combine.link(self.stake.kind).map(ToString::to_string).unwrap_or_default();
+        let [effects, lost] = self.effects.clone();
+        let answer_by = |player| match &self.step {
+            Step::Play(playing) => combine.answer_by(playing.waits_since(player), player),
+            Step::Answer | Step::Begin { .. } => None,
+        };
         FightView {
             by: self.by,
             action: self.action.clone(),
             kind: self.stake.kind.to_owned(),
+            effects,
             forfeit: self.stake.forfeit.clone(),
+            lost,
             deciders: self.deciders(),
+            answer_by: Player::BOTH.map(answer_by),
             step: match &self.step {
                 Step::Answer => FightStep::Answer { game },
                 Step::Begin { game, may_refuse } => {
@@ -215,8 +226,14 @@ impl Fought {
             ply: u32::try_from(self.ply).unwrap_or(u32::MAX),
             by: self.by,
             announced: self.announced.clone(),
+            kind: self.kind.to_owned(),
             game: self.side.name(),
+            rounds: match &self.side {
+                Playing::Hands(hands) => hands.rounds().to_vec(),
+                Playing::Catalog { .. } | Playing::Elsewhere(_) => Vec::new(),
+            },
             winner: self.verdict.winner,
+            reason: self.verdict.reason.clone(),
             allowed: self.allowed,
         }
     }

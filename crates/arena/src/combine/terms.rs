@@ -5,7 +5,7 @@ use std::fmt;
 use catalog::{PlayerSpec, Spec};
 use rules::{Explain, Player, StakeKind};
 
-use crate::clock::{self, Clock, ClockFault};
+use crate::clock::{self, Clock, ClockFault, Clocks};
 
 /// What is played for the right to use a potential.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -205,6 +205,12 @@ impl Combine {
 
     pub(crate) fn links(&self) -> &[(&'static str, SideGame)] {
         &self.links
+    }
+
+    /// Until when a player must answer who has owed it since then: a moment, if there is a limit.
+    pub(crate) fn answer_by(&self, since: Option<u64>, player: Player) -> Option<u64> {
+        let limit = Clocks::new(self.clock?).left(player);
+        Some(since?.saturating_add(limit))
     }
 
     /// The clock text of a side game in which that player of the match begins.
