@@ -9,6 +9,9 @@ use crate::combine::{Fight, Playing, SideGame, Step, crossed};
 
 /// How many positions are looked at to judge what a potential is worth.
 const JUDGED: u64 = 3000;
+/// How many to see whether a move without a potential is worth a closer look, and how many of those are.
+const GLANCE: u64 = 200;
+const CANDIDATES: usize = 4;
 /// How strong a person is taken to be, in levels.
 const PERSON: f64 = 4.0;
 /// How much more often a level wins against the one below it than it loses, as a part of all games.
@@ -39,7 +42,7 @@ pub struct Asked<'a> {
 pub struct Decided {
     /// What happens.
     pub event: EventKind,
-    /// What was thought, where it is an action.
+    /// What was thought, where it is the action that was thought best.
     pub thought: Option<Thought>,
 }
 
@@ -59,10 +62,15 @@ impl Asked<'_> {
 
     /// How good a position is for a player, from 0 (lost) to 1 (won).
     fn judge(&self, position: &dyn Session, player: Player) -> f64 {
+        self.judge_within(JUDGED, position, player)
+    }
+
+    /// The same by looking at so many positions.
+    fn judge_within(&self, nodes: u64, position: &dyn Session, player: Player) -> f64 {
         if let Some(outcome) = position.outcome() {
             return outcome.winner.map_or(0.5, |winner| f64::from(u8::from(winner == player)));
         }
-        let limits = Limits { nodes: Some(JUDGED), ..Limits::default() };
+        let limits = Limits { nodes: Some(nodes), ..Limits::default() };
         let thought = position.think(Ask {
             mind: &mut Mind::new(self.thinker),
             seed: self.seed,
@@ -74,6 +82,23 @@ impl Asked<'_> {
         });
         let score = thought.map_or(0.5, |thought| thought.score);
         if position.to_move() == player { score } else { 1.0 - score }
+    }
+
+    /// The best of some actions for whoever plays them, and how good it is: by a glance at each, and a
+    /// closer look at those that seem best.
+    fn best(&self, position: &dyn Session, actions: &[&str]) -> Option<(String, f64)> {
+        let player = position.to_move();
+        let judged = |action: &str, nodes| {
+            let mut next = position.boxed();
+            next.play(action).ok()?;
+            Some((action.to_owned(), self.judge_within(nodes, &*next, player)))
+        };
+        let better = |a: &(String, f64), b: &(String, f64)| b.1.total_cmp(&a.1);
+        let mut glanced: Vec<_> = actions.iter().filter_map(|it| judged(it, GLANCE)).collect();
+        glanced.sort_by(better);
+        let seen: Vec<_> =
+            glanced.iter().take(CANDIDATES).filter_map(|(it, _)| judged(it, JUDGED)).collect();
+        seen.into_iter().min_by(better)
     }
 
     /// Whether it has no opinion of its own and leaves everything to chance.
@@ -103,8 +128,10 @@ impl Match {
         }
         let Some(fight) = &self.fight else {
             let thought = asked.think(self)?;
-            let event = EventKind::Act { action: thought.action.clone() };
-            return Some(Decided { event, thought: Some(thought) });
+            let safer = self.safer(by, &thought.action, &asked);
+            let action = safer.as_ref().unwrap_or(&thought.action).clone();
+            let event = EventKind::Act { action };
+            return Some(Decided { event, thought: safer.is_none().then_some(thought) });
         };
         let event = match &fight.step {
             Step::Answer => self.answer(fight, &asked),
@@ -144,24 +171,69 @@ impl Match {
             let wants = combine.always || asked.chance(2) == 0;
             return if wants { challenge } else { EventKind::LetPass };
         }
-        let position = self.position();
-        let (mut made, mut lost) = (position.boxed(), position.boxed());
-        if made.play(&fight.action).is_err() || lost.forfeit(&fight.action).is_err() {
+        let Some([made, lost]) = self.at_stake(&fight.action, asked) else {
             return EventKind::LetPass;
-        }
-        let gain = asked.judge(&*lost, by) - asked.judge(&*made, by);
-        let win = match game.as_ref().or(link) {
-            Some(SideGame::Catalog(_)) => self.chance_against(by),
-            // Each of the three is as likely.
-            _ if combine.hands_repeat => 0.5,
-            _ if combine.tie_allows => 1.0 / 3.0,
-            _ => 2.0 / 3.0,
         };
+        // What is good for whoever announced it is bad for the challenger.
+        let win = self.chance_to_deny(by, game.as_ref().or(link));
+        if self.pays(by, made - lost, win) { challenge } else { EventKind::LetPass }
+    }
+
+    /// How good it is for whoever may play a staked action to make it, and to lose the right to it.
+    fn at_stake(&self, action: &str, asked: &Asked<'_>) -> Option<[f64; 2]> {
+        let position = self.position();
+        let by = position.to_move();
+        let (mut made, mut lost) = (position.boxed(), position.boxed());
+        made.play(action).ok()?;
+        lost.forfeit(action).ok()?;
+        Some([asked.judge(&*made, by), asked.judge(&*lost, by)])
+    }
+
+    /// Whether a challenge pays for a player who gains so much with that chance: the fewer are left, the
+    /// dearer each is.
+    fn pays(&self, by: Player, gain: f64, chance: f64) -> bool {
         let price = match self.challenges[by.index()] {
             None => LEAST,
             Some(left) => LEAST + LAST / f64::from(left.max(1)),
         };
-        if gain * win >= price { challenge } else { EventKind::LetPass }
+        gain * chance >= price
+    }
+
+    /// The chance of a challenger to deny an announced action in a side game.
+    fn chance_to_deny(&self, challenger: Player, game: Option<&SideGame>) -> f64 {
+        let ties = self.agreed.combine.as_ref().is_none_or(|combine| combine.tie_allows);
+        let repeats = self.agreed.combine.as_ref().is_none_or(|combine| combine.hands_repeat);
+        match game {
+            Some(SideGame::Catalog(_)) => self.chance_against(challenger),
+            // Each of the three is as likely.
+            _ if repeats => 0.5,
+            _ if ties => 1.0 / 3.0,
+            _ => 2.0 / 3.0,
+        }
+    }
+
+    /// What is played in place of an action that uses a potential, if that promises more than to use it
+    /// at the risk of a challenge. The opponent is taken to challenge where it pays.
+    fn safer(&self, by: Player, action: &str, asked: &Asked<'_>) -> Option<String> {
+        let combine = self.agreed.combine.as_ref()?;
+        let position = self.position();
+        let opponent = by.other();
+        let link = combine.link(position.stake(action).ok()??.kind)?;
+        let may_challenge = combine.always || self.challenges[opponent.index()] != Some(0);
+        if asked.is_blind() || !may_challenge {
+            return None;
+        }
+        let [made, lost] = self.at_stake(action, asked)?;
+        let deny = self.chance_to_deny(opponent, Some(link));
+        if !combine.always && !self.pays(opponent, made - lost, deny) {
+            return None;
+        }
+        let promised = made - deny * (made - lost);
+        let legal = position.legal();
+        let uses = |it: &str| position.stake(it).is_ok_and(|stake| stake.is_some());
+        let plain: Vec<&str> = legal.iter().map(String::as_str).filter(|it| !uses(it)).collect();
+        let (safer, sure) = asked.best(position, &plain)?;
+        (sure > promised).then_some(safer)
     }
 
     /// Who is to begin in the side game, or that the game named for it is refused.

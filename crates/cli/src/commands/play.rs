@@ -206,7 +206,7 @@ impl Table<'_> {
         Limits { millis: self.args.movetime.or(by_clock), ..Limits::default() }
     }
 
-    /// Lets one of our thinkers decide what belongs to a combined game.
+    /// Lets one of our thinkers decide what is due in a combined game.
     fn decide(&mut self, by: Player, seed: u64, out: &mut impl Write) -> Result<(), Failure> {
         let Some(Program::Own(mind)) = &self.programs[by.index()] else { return Ok(()) };
         let thinker = mind.thinker;
@@ -234,7 +234,7 @@ impl Table<'_> {
         out.flush()?;
         let limits = self.limits();
         let seed = self.seed.wrapping_add(self.game.log().len() as u64);
-        if self.game.fight().is_some() {
+        if self.args.combine.is_some() {
             return self.decide(by, seed, out);
         }
         let Some(program) = &mut self.programs[by.index()] else { return Ok(()) };
