@@ -19,6 +19,21 @@
  * @property {"engine" | "people"} opponent
  * @property {number} level
  * @property {"first" | "second" | "lot"} side
+ * @property {Combining} [combine] whether and how it is combined with other games
+ */
+
+/**
+ * The agreement of a combined game, as it was chosen.
+ * @typedef {object} Combining
+ * @property {boolean} on
+ * @property {"hands" | "namesakes" | "free"} preset what is played for all kinds
+ * @property {Record<string, string>} links what is played for single kinds, by their letters
+ * @property {string} challenges
+ * @property {"optional" | "always"} challenge
+ * @property {"allows" | "denies"} tie
+ * @property {string} clock of side games, empty for none
+ * @property {"repeat" | "tie"} hands
+ * @property {"yes" | "no"} lots
  */
 
 /** @type {Settings} */

@@ -10,6 +10,7 @@ import { element } from "./shapes.js";
  * @property {(kind: string) => Piece | null} take what is taken up, if it may be
  * @property {(cell: string | null) => void} look what lies below it
  * @property {(cell: string) => void} drop
+ * @property {AbortSignal} signal when nothing is carried there any more
  */
 
 /** From how many pixels on a press is a drag. */
@@ -21,7 +22,7 @@ const SLACK = 6;
  * @param {Drawing} drawing
  * @param {Carrier} carrier
  */
-export function carry(page, drawing, { take, look, drop }) {
+export function carry(page, drawing, { take, look, drop, signal }) {
   page.addEventListener("pointerdown", (begin) => {
     const from = begin.target instanceof Element ? begin.target.closest("[data-hand]") : null;
     const kind = from?.getAttribute("data-hand");
@@ -64,7 +65,7 @@ export function carry(page, drawing, { take, look, drop }) {
     addEventListener("pointermove", move);
     addEventListener("pointerup", up);
     addEventListener("pointercancel", end);
-  });
+  }, { signal });
 
   /**
    * A copy of a piece that follows the pointer, as large as on the board.

@@ -1,7 +1,7 @@
 // Whoever answers: the WebAssembly module in workers of ours, or the server as long as (or where)
 // there is none.
 
-/** @import { Request, Response, SavedMatch, Thought } from "../types.js" */
+/** @import { Player, Request, Response, SavedMatch, Thought } from "../types.js" */
 /** @import { Reply } from "./worker.js" */
 
 /** A request that got no answer: a fault of the program or of the network, not of the player. */
@@ -124,16 +124,17 @@ export async function ask(request) {
 let engine;
 
 /**
- * Lets the engine think, in a worker of its own.
+ * Lets the engine decide what is due of a player, in a worker of its own.
  * @param {SavedMatch} saved
- * @param {string} player
+ * @param {Player} by
+ * @param {string} player what plays there: `level:3` …
  * @param {(thought: Thought) => void} onThought
  * @returns {{ done: Promise<Response>, cancel: () => void }} `done` fails when it is cancelled
  */
-export function think(saved, player, onThought) {
+export function decide(saved, by, player, onThought) {
   const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
   /** @type {Request} */
-  const request = { ask: "think", saved, player, seed };
+  const request = { ask: "decide", saved, by, player, seed };
   let cancelled = false;
   const done = (async () => {
     const here = await module();

@@ -146,7 +146,9 @@ function told({ ply, effects, view }, spec) {
   const placed = view.pieces.find(({ at }) => at === (jump ?? entered)?.to)?.layers ?? [];
   const moved = jump ? placed.at(-1) : entered?.piece;
   const under = jump || entered?.from === entered?.to ? placed.at(-2) : undefined;
-  return t(`said-${sentence(effects)}`, {
+  // What is played in place of a move whose potential was lost in a side game.
+  const what = ply.action.startsWith("!") ? "forfeit" : sentence(effects);
+  return t(`said-${what}`, {
     player: playerName(gipf, ply.by),
     piece: moved ? kindName(gipf, moved.kind) : "",
     kind: moved?.kind.replace("+", "") ?? "",
@@ -280,7 +282,8 @@ const cards = {
 /** @type {Looks} */
 export const gipf = looks({
   key: "gipf",
-  rules: "G",
+  // Those of combined games begin with a C.
+  rules: "GC",
   sample: { spec: "gipf:tournament", position: "tournament 2gB/3B1/3gb1/b2BG2/BbgbGb/bB1GB/b3 B6/B1 b BB 3" },
   position: /^(basic|standard|tournament|ultimate|matrx)\s+[^\s.-]+\/[^\s.-]+\s/,
   kinds: ["G", "Z", "Y", "P", "D", "T", "B"],

@@ -23,7 +23,7 @@ export const looksOf = (spec) => games.find(({ key }) => key === keyOf(spec));
  * The game that has the rule with a number.
  * @param {string} number
  */
-export const gameOfRule = (number) => games.find(({ rules }) => number.startsWith(rules));
+export const gameOfRule = (number) => games.find(({ rules }) => rules.includes(number.charAt(0)));
 
 /**
  * The specification of a game and a position of it, which may stand behind it; null if the text is

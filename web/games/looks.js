@@ -80,7 +80,7 @@ import { stackName } from "./names.js";
 /**
  * @typedef {object} Looks
  * @property {string} key the game's
- * @property {string} rules the letter that the numbers of its rules begin with
+ * @property {string} rules the letters that the numbers of its rules begin with
  * @property {{ spec: string, position: string }} sample a position to look at before a game begins
  * @property {RegExp} position what the text of a position looks like, without its game in front
  * @property {string[]} kinds kinds of pieces there can be a choice between, what is chosen first in front

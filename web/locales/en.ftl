@@ -394,6 +394,122 @@ said-gipf-waits = { $player } to move: a GIPF piece waits in the reserve.
 said-next = Choose where it goes: { $cells }.
 said-taken-back = Taken back.
 
+## Combined games
+
+side-hands = rock-paper-scissors
+side-elsewhere = a game elsewhere
+side-free = a game of your choice
+side-none = never challenged
+seat-in-main = { $player } in { $game }
+clock = { $time } left
+fight-announced = { $player } wants to play { $move }
+fight-announced-own = You want to play { $move }
+fight-answer = Let it happen, or challenge { $player } to { $game }?
+fight-answer-free = Let it happen, or challenge { $player } to a game of your choice?
+fight-stakes = If { $player } wins{ $ties ->
+    [yes] { " " }or ties
+   *[no] { "" }
+}, the move happens. If not, the { $piece } on { $at } leaves the game, and { $player } plays something else.
+fight-left = { $count ->
+    [one] This is your last challenge.
+   *[other] You have { $count } challenges left.
+}
+fight-which-game = Which game
+fight-challenge = Challenge
+fight-let-pass = Let it happen
+fight-waits-answer = { $name } decides whether to challenge you for the { $piece } on { $at }.
+fight-waits-begin = You have challenged for the { $piece } on { $at }. { $name } decides who begins.
+fight-challenged = { $other } challenges you to { $game }
+fight-stakes-own = You want to play { $move }. Win{ $ties ->
+    [yes] { " " }or tie
+   *[no] { "" }
+}, and it happens. If not, the { $piece } on { $at } leaves the game, and you play something else.
+fight-who-begins = Who begins?
+fight-begin-own = I begin
+fight-begin-other = { $other } begins
+fight-accept = Play it
+fight-refuse = Rather rock-paper-scissors
+fight-time = { $time } left to answer.
+fight-side-goes-on = The side game is being played. The main game goes on once it is over.
+hands-title = Rock-paper-scissors for { $move }
+hands-over = { $player } takes the device and chooses. { $other } looks away.
+hands-ready = I am { $player }, and nobody looks
+hands-choose = Choose. { $other } does not see it.
+hands-waits = You have chosen. The other choice is not yet there.
+hands-round = { $first }: { $one }. { $second }: { $two }.
+hands-again = A tie: once more.
+sign-rock = Rock
+sign-paper = Paper
+sign-scissors = Scissors
+elsewhere-title = A game elsewhere for { $move }
+elsewhere-ask = How did it end?
+elsewhere-confirm = Is that so? If you tell otherwise, both tell again.
+elsewhere-told = { $player } says: { $result }.
+elsewhere-won = { $player } won
+elsewhere-tie = A tie
+elsewhere-disagreed = You do not agree. Tell again.
+elsewhere-lot = You have disagreed twice. A lot decides.
+elsewhere-draw = Draw the lot
+result-won = { $player } wins the side game: { $game }.
+result-lot = The lot decides for { $player }: { $game }.
+result-tie = The side game is a tie: { $game }.
+result-time = { $loser } has not answered in time.
+result-happens = { $move } happens, as it was announced.
+result-lost = { $move } does not happen. The { $piece } is lost, and { $player } still has to move.
+result-go-on = Go on
+behind-main = Main game
+behind-side = Side game
+behind-look = Look at the main game
+behind-back = Back to the side game
+behind-stakes = For { $move }: if { $player } wins{ $ties ->
+    [yes] { " " }or ties
+   *[no] { "" }
+}, it happens.
+said-announced = { $player } wants to play { $move }, with the { $piece } on { $at }.
+said-answer-due = { $other } lets it happen, or challenges.
+said-always = It must be fought for: { $game }.
+said-let-pass = { $other } lets it happen.
+said-challenged = { $other } challenges { $player }: { $game }.
+said-begin-due = { $player } decides who begins.
+said-side-due = It is fought for: { $game }.
+said-refused = { $player } prefers rock-paper-scissors.
+said-chosen = { $player } has chosen.
+said-forfeit = The potential on { $at } leaves the game. { $player } plays something else.
+
+combine = Combined game
+combine-about = Who wants to use a potential may be challenged to another game for it, and must win or tie it.
+combine-rules = How it goes
+combine-preset = Played for a potential
+combine-hands = Rock-paper-scissors for everything
+combine-hands-about = Quick: a moment’s decision, half luck.
+combine-namesakes = Each kind its own game
+combine-namesakes-about = A ZÈRTZ is fought for in ZÈRTZ, a DVONN in DVONN. Rock-paper-scissors where the game is not here yet.
+combine-free = A free choice each time
+combine-free-about = The challenger names a game. Whoever is challenged may refuse it: then it is rock-paper-scissors.
+combine-details = The agreement
+combine-anyway = The rulebook of MATRX does not combine it; you two may.
+combine-challenges = Challenges for each player
+combine-challenges-all = As many as there are uses
+combine-challenge = Every use
+combine-challenge-optional = May be challenged
+combine-challenge-always = Must be won for
+combine-tie = A tie
+combine-tie-allows = Lets it happen
+combine-tie-denies = Is no win
+combine-clock = Time for each player in a side game
+combine-clock-none = No limit
+combine-clock-minutes = { $minutes ->
+    [one] One minute
+   *[other] { $minutes } minutes
+}
+combine-clock-increment = { $minutes } minutes and { $seconds } seconds a turn
+combine-hands-tie = A tie in rock-paper-scissors
+combine-hands-tie-repeat = Once more
+combine-hands-tie-tie = Counts as a tie
+combine-lots = Who disagree twice about a game elsewhere
+combine-lots-yes = Draw a lot
+combine-lots-no = Go on until they agree
+
 ## Tools
 
 tools = Tools
@@ -565,6 +681,7 @@ problem-challenged = What was challenged cannot be taken back.
 problem-flag-stands = No time is up.
 problem-announced = First the announced move must be decided.
 problem-no-fight = No move was announced that could be challenged.
+problem-no-such-fight = No such side game was played.
 problem-not-due = That is not what has to be decided now.
 problem-must-challenge = You have agreed that every use is challenged.
 problem-name-game = Choose the game to be played.

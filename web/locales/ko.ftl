@@ -12,6 +12,7 @@
 #   challenge 도전    side game 곁 게임    announce 예고
 #   record 기보         position 국면         notation 표기
 #   undo 무르기    resign 기권        draw 무승부         game 게임
+#   combined game 곁들임 게임과 함께 두는 게임    side game 곁들임 게임    main game 본 게임    challenge 도전
 #
 # 조사: 말의 이름은 모두 "말"이나 "구슬"처럼 ㄹ 받침으로, 두는 사람의 이름은 "백", "흑"처럼 받침으로
 # 끝나므로 그 뒤의 조사가 하나로 정해진다. 칸, 수, 입력한 글 뒤에는 "에", "에서", "의"나 쌍점처럼
@@ -374,6 +375,119 @@ said-gipf-waits = { $player } 차례예요. 예비에 GIPF 말이 기다려요.
 said-next = 갈 곳을 고르세요: { $cells }.
 said-taken-back = 한 수 물렀어요.
 
+## Combined games
+
+side-hands = 가위바위보
+side-elsewhere = 다른 곳에서 하는 게임
+side-free = 마음대로 고르는 게임
+side-none = 도전 없음
+seat-in-main = { $game }에서는 { $player }
+clock = 남은 시간 { $time }
+fight-announced = { $player }이 두려는 수: { $move }
+fight-announced-own = 두려는 수: { $move }
+fight-answer = 그대로 두게 할까요, { $player }에게 도전할까요? 겨룰 게임: { $game }.
+fight-answer-free = 그대로 두게 할까요, 게임을 골라 { $player }에게 도전할까요?
+fight-stakes = { $player }이 이기{ $ties ->
+    [yes] 거나 비기면
+   *[no] 면
+} 그 수를 둬요. 아니면 { $at }의 { $piece }이 게임에서 빠지고, { $player }은 다른 수를 둬요.
+fight-left = { $count ->
+    [1] 마지막 도전이에요.
+   *[other] 도전이 { $count }번 남았어요.
+}
+fight-which-game = 어느 게임
+fight-challenge = 도전하기
+fight-let-pass = 두게 하기
+fight-waits-answer = { $name }, { $at }의 { $piece }을 두고 도전할지 정하고 있어요.
+fight-waits-begin = { $at }의 { $piece }을 두고 도전했어요. { $name }, 누가 먼저 할지 정하고 있어요.
+fight-challenged = { $other }의 도전: { $game }
+fight-stakes-own = 두려는 수: { $move }. 이기{ $ties ->
+    [yes] 거나 비기면
+   *[no] 면
+} 그 수를 둬요. 아니면 { $at }의 { $piece }이 게임에서 빠지고, 다른 수를 둬야 해요.
+fight-who-begins = 누가 먼저 할까요?
+fight-begin-own = 내가 먼저
+fight-begin-other = { $other }이 먼저
+fight-accept = 받아들이기
+fight-refuse = 가위바위보로 하기
+fight-time = 답할 시간이 { $time } 남았어요.
+fight-side-goes-on = 곁들임 게임을 하고 있어요. 끝나면 본 게임을 이어서 둬요.
+hands-title = 가위바위보, 걸린 수: { $move }
+hands-over = { $player }이 기기를 들고 고르세요. { $other }은 보지 마세요.
+hands-ready = { $player }이고, 아무도 보지 않아요
+hands-choose = 고르세요. { $other }에게는 보이지 않아요.
+hands-waits = 골랐어요. 상대가 아직 고르지 않았어요.
+hands-round = { $first }: { $one }. { $second }: { $two }.
+hands-again = 비겼어요. 한 번 더 하세요.
+sign-rock = 바위
+sign-paper = 보
+sign-scissors = 가위
+elsewhere-title = 다른 곳에서 하는 게임, 걸린 수: { $move }
+elsewhere-ask = 어떻게 끝났나요?
+elsewhere-confirm = 맞나요? 다르게 말하면 두 사람 모두 다시 말해요.
+elsewhere-told = { $player }의 말: { $result }.
+elsewhere-won = { $player }이 이김
+elsewhere-tie = 비김
+elsewhere-disagreed = 두 사람의 말이 달라요. 다시 말하세요.
+elsewhere-lot = 두 번 말이 달랐어요. 제비로 정해요.
+elsewhere-draw = 제비 뽑기
+result-won = { $player }이 곁들임 게임을 이겼어요: { $game }.
+result-lot = 제비로 { $player }이 이겼어요: { $game }.
+result-tie = 곁들임 게임을 비겼어요: { $game }.
+result-time = { $loser }이 제때 답하지 않았어요.
+result-happens = 알린 대로 둬요: { $move }.
+result-lost = 두지 못한 수: { $move }. { $piece }을 잃었고, { $player }은 다른 수를 둬야 해요.
+result-go-on = 이어서 두기
+behind-main = 본 게임
+behind-side = 곁들임 게임
+behind-look = 본 게임 보기
+behind-back = 곁들임 게임으로 돌아가기
+behind-stakes = 걸린 수: { $move }. { $player }이 이기{ $ties ->
+    [yes] 거나 비기면
+   *[no] 면
+} 둬요.
+said-announced = { $player }이 { $at }의 { $piece }로 두려는 수: { $move }.
+said-answer-due = { $other }이 두게 하거나 도전해요.
+said-always = 겨뤄서 이겨야 해요: { $game }.
+said-let-pass = { $other }이 두게 했어요.
+said-challenged = { $other }이 { $player }에게 도전했어요: { $game }.
+said-begin-due = 누가 먼저 할지 { $player }이 정해요.
+said-side-due = 겨루는 게임: { $game }.
+said-refused = { $player }이 가위바위보를 골랐어요.
+said-chosen = { $player }이 골랐어요.
+said-forfeit = { $at }의 포텐셜이 게임에서 빠졌어요. { $player }은 다른 수를 둬요.
+
+combine = 곁들임 게임과 함께 두기
+combine-about = 포텐셜을 쓰려는 사람은 다른 게임으로 도전받을 수 있고, 그 게임을 이기거나 비겨야 해요.
+combine-rules = 어떻게 하나요
+combine-preset = 포텐셜을 두고 겨루는 게임
+combine-hands = 언제나 가위바위보
+combine-hands-about = 빨리 정해요. 반은 운이에요.
+combine-namesakes = 종류마다 같은 이름의 게임
+combine-namesakes-about = ZÈRTZ 말은 ZÈRTZ로, DVONN 말은 DVONN으로 겨뤄요. 아직 없는 게임은 가위바위보로 해요.
+combine-free = 그때그때 고르기
+combine-free-about = 도전하는 사람이 게임을 골라요. 도전받은 사람이 마다하면 가위바위보로 해요.
+combine-details = 약속
+combine-anyway = MATRX 규칙서에는 없는 방식이지만, 둘이 정하면 할 수 있어요.
+combine-challenges = 한 사람의 도전 횟수
+combine-challenges-all = 쓸 때마다
+combine-challenge = 포텐셜을 쓸 때
+combine-challenge-optional = 도전할 수 있음
+combine-challenge-always = 언제나 겨루기
+combine-tie = 비기면
+combine-tie-allows = 두게 함
+combine-tie-denies = 이긴 것이 아님
+combine-clock = 곁들임 게임에서 한 사람의 시간
+combine-clock-none = 제한 없음
+combine-clock-minutes = { $minutes }분
+combine-clock-increment = { $minutes }분, 차례마다 { $seconds }초 더하기
+combine-hands-tie = 가위바위보를 비기면
+combine-hands-tie-repeat = 한 번 더
+combine-hands-tie-tie = 비긴 것으로 침
+combine-lots = 다른 곳에서 한 게임을 두고 두 번 말이 다르면
+combine-lots-yes = 제비로 정하기
+combine-lots-no = 맞을 때까지 하기
+
 ## Tools
 
 tools = 도구
@@ -540,6 +654,7 @@ problem-challenged = 도전받은 수는 무를 수 없어요.
 problem-flag-stands = 아직 시간이 남아 있어요.
 problem-announced = 먼저 예고한 수를 정해야 해요.
 problem-no-fight = 도전할 수 있는 예고한 수가 없어요.
+problem-no-such-fight = 그런 곁들임 게임은 두지 않았어요.
 problem-not-due = 지금 정할 것이 아니에요.
 problem-must-challenge = 쓸 때마다 도전하기로 했어요.
 problem-name-game = 어떤 게임을 할지 고르세요.

@@ -8,6 +8,7 @@ import { icon } from "../icons.js";
 import { change, keepMatch, lastMatch, settings } from "../keep.js";
 import { fittingLevel } from "../results.js";
 import { html, nothing, render } from "../vendor/lit-html.js";
+import { agreement, combineFields, usual } from "./home/combine.js";
 import { Pictures } from "./home/pictures.js";
 import { optionFields, sortOptions } from "./home/options.js";
 import { expect, newMatch, resumeMatch } from "./play/game.js";
@@ -16,8 +17,8 @@ import { openRules } from "./rules.js";
 import { gameName, problemList, seatName } from "./play/words.js";
 
 /** @import { Looks } from "../games/looks.js" */
-/** @import { GameInfo, MatchView, Problem, Seat, VariantInfo } from "../types.js" */
-/** @import { Setup } from "../keep.js" */
+/** @import { GameInfo, MatchView, Problem, Seat, StakesInfo, VariantInfo } from "../types.js" */
+/** @import { Combining, Setup } from "../keep.js" */
 /** @import { Page } from "../app.js" */
 
 /** @type {Seat} */
@@ -36,6 +37,8 @@ export async function home(place) {
   const pictures = new Pictures();
   /** @type {Map<string, Problem[]>} what is advised against in the games that were composed so far */
   const warnings = new Map();
+  /** @type {Map<string, StakesInfo>} what can be at stake in them if they are combined with other games */
+  const stakes = new Map();
   /** @type {MatchView | null} */
   let last = null;
   /** @type {unknown} */
@@ -130,6 +133,14 @@ export async function home(place) {
       </fieldset>
       ${shown.filter((option) => looks.isAsked(option, setup)).map((option) => optionFields(option, of))}
       ${segments("opponent", ["engine", "people"], (it) => t(`setup-opponent-${it}`), setup.opponent, (opponent) => set({ opponent }))}
+      ${combineFields({
+        looks,
+        infos,
+        stakes: stakes.get(specWith(variant, setup.options)),
+        ofPeople: setup.opponent === "people",
+        combining: setup.combine ?? usual,
+        set: (/** @type {Partial<Combining>} */ changes) => set({ combine: { ...usual, ...setup.combine, ...changes } }),
+      })}
       <div class="against" ?hidden=${setup.opponent !== "engine"}>
         <label class="level">
           <span class="label">${t("setup-level")}</span>
@@ -189,14 +200,16 @@ export async function home(place) {
     void advise();
   };
 
-  /** Asks what is advised against in the game as it is composed now. */
+  /** Asks what is advised against in the game as it is composed now, and what can be at stake in it. */
   const advise = async () => {
     const info = infoOf(chosenGame());
     if (!info) return;
     const spec = specWith(chosen(info, setup), setup.options);
     if (warnings.has(spec)) return;
     try {
-      warnings.set(spec, (await expect({ ask: "warnings", spec }, "warnings")).warnings);
+      const [advised, staked] = await Promise.all([expect({ ask: "warnings", spec }, "warnings"), expect({ ask: "stakes", spec }, "stakes")]);
+      warnings.set(spec, advised.warnings);
+      stakes.set(spec, staked.stakes);
     } catch (why) {
       wrong = why;
     }
@@ -217,8 +230,11 @@ export async function home(place) {
     if (!info) return;
     const variant = chosen(info, setup);
     change({ setup: { ...setup, spec: variant.spec } });
+    const spec = specWith(variant, setup.options);
     try {
-      const state = await newMatch(specWith(variant, setup.options), seats(setup));
+      const staked = (await expect({ ask: "stakes", spec }, "stakes")).stakes;
+      const combine = agreement(setup.combine ?? usual, staked, setup.opponent === "people");
+      const state = await newMatch(spec, seats(setup), null, combine === undefined ? {} : { combine });
       keepMatch(state.saved);
       location.hash = "#play";
     } catch (why) {

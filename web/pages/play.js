@@ -2,30 +2,39 @@
 
 import { finish } from "../board/animate.js";
 import { preferences } from "../chrome.js";
-import { Drawing } from "../board/draw.js";
-import { looksOf } from "../games/index.js";
 import { t } from "../i18n.js";
 import { keepMatch, lastMatch, settings } from "../keep.js";
 import { html, render } from "../vendor/lit-html.js";
-import { Game, expect, newMatch, resumeMatch } from "./play/game.js";
+import { Desk } from "./combined/desk.js";
+import { behindCard } from "./combined/behind.js";
+import { fightTold, gameDue, resultLines } from "./combined/words.js";
+import { runs } from "./play/clock.js";
+import { Contest } from "./play/contest.js";
+import { newMatch, resumeMatch } from "./play/game.js";
 import { go, holdsMatch, read } from "./play/open.js";
-import { Table } from "./play/table.js";
 import { promptPanel } from "./play/prompt.js";
 import { forgetPiles, pool } from "./play/piles.js";
 import { seatBar } from "./play/seats.js";
+import { Stage, drawingOf } from "./play/stage.js";
 import { neighbour } from "./play/moves.js";
 import { toolbar, sheet } from "./play/tools.js";
-import { due, gameName, problemList } from "./play/words.js";
+import { gameName, problemList } from "./play/words.js";
 
+/** @import { Drawing } from "../board/draw.js" */
 /** @import { MatchView } from "../types.js" */
 /** @import { Page } from "../app.js" */
-/** @import { Listener } from "./play/game.js" */
+/** @import { Listener } from "./play/contest.js" */
+/** @import { Game } from "./play/game.js" */
+/** @import { Table } from "./play/table.js" */
 
 /**
  * What the parts of the page share.
  * @typedef {object} Shared
- * @property {Game} game
- * @property {Table} table
+ * @property {Contest} contest the match
+ * @property {Stage} stage its boards
+ * @property {Desk} desk what is being decided in the fight for an announced action
+ * @property {Game} game the game in front
+ * @property {Table} table its board
  * @property {unknown} fault what went wrong, by a fault of ours
  * @property {unknown} typedWrong why what was typed was not played
  * @property {string} notice a short word about what a tool has done
@@ -54,8 +63,7 @@ export async function play(place, values) {
       return { close() {} };
     }
     state = linked ? await read(values) : await resumeMatch(/** @type {NonNullable<typeof kept>} */ (kept));
-    const { board } = await expect({ ask: "board", spec: state.saved.spec }, "board");
-    drawing = new Drawing(board, t("board"), looksOf(state.saved.spec)?.stacks, looksOf(state.saved.spec)?.tower);
+    drawing = await drawingOf(state.saved.spec);
   } catch (why) {
     render(
       html`<div class="home">
@@ -90,24 +98,37 @@ export async function play(place, values) {
   /** @type {Listener} */
   const listener = {
     changed() {
+      stage.behind?.table.refresh();
       shared.table.refresh();
       draw();
       shared.table.leaveAgain();
+      shared.desk.follow(shared);
     },
-    async played(played) {
-      const { game } = shared;
+    async played(game, played) {
       shared.typedWrong = null;
       shared.notice = "";
       const now = !game.looking && game.state.plies.at(-1) === played.ply;
       const what = game.looks.told(played, game.spec);
-      say(now ? `${what} ${due(game.looks, game.state.view, game.state.ending)}` : what);
-      const shown = shared.table.animate(played);
+      say(now ? `${what} ${gameDue(game)}` : what);
+      const shown = stage.tableOf(game).animate(played);
       draw();
       await shown;
     },
     thought: () => draw(),
-    jumped(view) {
-      shared.table.jump(view);
+    jumped(game, view) {
+      stage.tableOf(game).jump(view);
+    },
+    async opened(game) {
+      await stage.open(game);
+      say(gameDue(game));
+    },
+    closed: () => stage.close(),
+    fought(before, now) {
+      const told = fightTold(contest, before, now);
+      if (told) say(told);
+    },
+    decided(over) {
+      say(resultLines(contest, over).join(" "));
     },
     kept() {
       // The address held a record; now there is more than it.
@@ -119,12 +140,20 @@ export async function play(place, values) {
     },
   };
 
-  const game = new Game(state, listener, !linked);
+  const contest = new Contest(state, listener, !linked);
+  const stage = new Stage(contest.main, drawing, place, () => shared);
 
   /** @type {Shared} */
   const shared = {
-    game,
-    table: new Table(game, drawing, place, () => shared),
+    contest,
+    stage,
+    desk: new Desk(),
+    get game() {
+      return stage.front.game;
+    },
+    get table() {
+      return stage.front.table;
+    },
     fault: null,
     typedWrong: null,
     notice: "",
@@ -141,8 +170,8 @@ export async function play(place, values) {
       listener.changed();
     },
     async again() {
-      const { spec, seats } = game.state.saved;
-      keepMatch((await newMatch(spec, seats)).saved);
+      const { spec, seats, terms } = contest.state.saved;
+      keepMatch((await newMatch(spec, seats, null, terms)).saved);
       go("#play");
     },
   };
@@ -151,22 +180,23 @@ export async function play(place, values) {
   let choosing = false;
   const draw = () => {
     if (!open) return;
-    const [above, below] = drawing.flipped ? /** @type {const} */ (["first", "second"]) : /** @type {const} */ (["second", "first"]);
+    const { flipped, element } = shared.table.drawing;
+    const [above, below] = flipped ? /** @type {const} */ (["first", "second"]) : /** @type {const} */ (["second", "first"]);
     render(
-      html`<div class="play ${settings.letters ? "letters" : ""}">
+      html`<div class="play ${settings.letters ? "letters" : ""} ${stage.side ? "with-side" : ""}">
         <header class="bar">
           <a class="brand" href="#" title=${t("home")}>${t("app-name")}</a>
-          <h1 tabindex="-1">${gameName(state.saved.spec)}</h1>
+          <h1 tabindex="-1">${gameName(shared.game.spec)}</h1>
           ${preferences()}
         </header>
         <main>
           <p class="hidden" id="board-help">${t("board-help")}</p>
           <div class="table">
             ${seatBar(shared, above)}
-            <div class="slot">${drawing.element} ${pool(shared)}</div>
+            <div class="slot">${element} ${pool(shared)}</div>
             ${seatBar(shared, below)}
           </div>
-          <div class="side">${promptPanel(shared)} ${toolbar(shared)} ${sheet(shared)}</div>
+          <div class="side">${behindCard(shared)} ${promptPanel(shared)} ${toolbar(shared)} ${sheet(shared)}</div>
         </main>
         ${log}
       </div>`,
@@ -196,24 +226,25 @@ export async function play(place, values) {
     }
     const way = event.key === "," ? -1 : event.key === "." ? 1 : null;
     if (way === null) return;
+    const { game } = shared;
     const plies = neighbour(game, way);
     if (plies !== undefined) void shared.attempt(() => game.look(plies));
   };
   addEventListener("keydown", keys);
+  // Clocks that run are drawn anew.
+  const ticking = setInterval(() => runs(shared.game) && draw(), 500);
 
   document.title = t("title", { page: gameName(state.saved.spec) });
-  drawing.grid.setAttribute("aria-describedby", "board-help");
-  drawing.flip(!game.ofPeople && game.isHuman("second"));
-  shared.table.jump(state.view);
   draw();
-  say(due(game.looks, state.view, state.ending));
-  await game.begin();
+  say(gameDue(contest.main));
+  await contest.begin();
 
   return {
     close() {
       open = false;
       removeEventListener("keydown", keys);
-      game.close();
+      clearInterval(ticking);
+      contest.close();
       // What still moves would never end once its board is gone.
       finish();
       forgetPiles();

@@ -1,12 +1,12 @@
-// A match being played: what has happened, what is asked of whom, and the engine's turns. No page.
+// A game of a match: what has happened in it, and what a person does there. No page.
 
-import { NoAnswer, ask, think } from "../../engine/bridge.js";
+import { NoAnswer, ask } from "../../engine/bridge.js";
 import { looksOf } from "../../games/index.js";
-import { keepMatch } from "../../keep.js";
-import { noteResult } from "../../results.js";
+import { index } from "../../players.js";
 
-/** @import { Looks, Played } from "../../games/looks.js" */
-/** @import { Effect, EventKind, MatchView, Player, PlyView, Problem, Request, Response, SavedMatch, Seat, Step, Thought, View } from "../../types.js" */
+/** @import { Looks } from "../../games/looks.js" */
+/** @import { Effect, EventKind, MatchView, Player, PlyView, Problem, Request, Response, SavedMatch, Seat, Step, Terms } from "../../types.js" */
+/** @import { Contest } from "./contest.js" */
 
 /** What cannot be carried out: all that is wrong, to be told at the place of the action. */
 export class Refused extends Error {
@@ -17,26 +17,8 @@ export class Refused extends Error {
   }
 }
 
-
-/**
- * @typedef {object} Listener
- * @property {() => void} changed something to be shown has changed
- * @property {(played: Played) => Promise<void>} played shows an action; the match waits for it
- * @property {() => void} thought the engine has got deeper
- * @property {(view: View) => void} jumped the position has changed in another way
- * @property {() => void} kept the match is the one that is kept from now on
- * @property {() => void} hurry something new is asked for: what moves is to be finished
- * @property {(why: unknown) => void} failed a fault of ours
- */
-
-/** Milliseconds the engine takes at least, so that its reply can be followed. */
-const CALM = 450;
-
 /** @type {Problem} */
 const NOT_YOURS = { code: "out-of-turn", rule: null, args: [], message: "it is not your turn" };
-
-/** @type {Record<Player, 0 | 1>} */
-const SEAT = { first: 0, second: 1 };
 
 /**
  * @template {Response["answer"]} A
@@ -51,41 +33,20 @@ export async function expect(request, answer) {
   return /** @type {Extract<Response, { answer: A }>} */ (response);
 }
 
-/** A match and its state. */
+/** A game of a match and what is seen of it: the match itself, or a side game of it. */
 export class Game {
   /** @type {{ plies: number, step: Step } | null} what is looked back at */
   looking = null;
-  /** @type {{ cancel: () => void, thought: Thought | null } | null} */
-  thinking = null;
   /** @type {Effect[]} what the last turn has done so far */
   last = [];
-  /** Counts up whenever what is under way has become meaningless. */
-  #epoch = 0;
-  /** What was asked for before. */
-  #before = Promise.resolve();
-
-  /** Whether this is the match that is kept in this browser. */
-  #kept;
 
   /**
+   * @param {Contest} contest what happens here happens in it
    * @param {MatchView} state
-   * @param {Listener} listener
-   * @param {boolean} kept whether it is the match that is kept; another one is so once a person acts in it
    */
-  constructor(state, listener, kept) {
+  constructor(contest, state) {
+    this.contest = contest;
     this.state = state;
-    this.listener = listener;
-    this.#kept = kept;
-    this.#started = performance.now();
-    this.#offset = state.saved.log.at(-1)?.at ?? 0;
-  }
-
-  #started;
-  #offset;
-
-  /** Milliseconds since the match began; time in which it was not open is left out. */
-  get #at() {
-    return this.#offset + Math.round(performance.now() - this.#started);
   }
 
   /** The game with its options. */
@@ -103,14 +64,34 @@ export class Game {
     return this.looking?.step.view ?? this.state.view;
   }
 
-  /** @param {Player} player */
+  /**
+   * The player of the match that a player of this game is.
+   * @param {Player} player
+   */
+  outer(player) {
+    return player;
+  }
+
+  /**
+   * An event of this game as it happens in the match.
+   * @param {EventKind} event
+   * @returns {EventKind}
+   */
+  wrap(event) {
+    return event;
+  }
+
+  /**
+   * @param {Player} player
+   * @returns {Seat}
+   */
   seat(player) {
-    return /** @type {Seat} */ (this.state.saved.seats[SEAT[player]]);
+    return this.state.saved.seats[index(player)];
   }
 
   /** @param {Player} player */
   isHuman(player) {
-    return this.seat(player).player === "human";
+    return this.state.saved.seats[index(player)].player === "human";
   }
 
   /** Whether two people play at one board. */
@@ -120,26 +101,18 @@ export class Game {
 
   /** Whether a person may act on the board now. */
   get isOurs() {
-    return !this.state.ending && !this.looking && this.isHuman(this.state.view.to_move);
+    const { ending, fight, view } = this.state;
+    return !ending && !fight && !this.looking && this.isHuman(view.to_move);
   }
 
-  /** Shows what the last turn was, and lets the engine begin if it is its turn. */
-  async begin() {
-    this.last = await this.#turnUpTo(this.state.plies.length);
-    this.listener.changed();
-    void this.#think();
+  /** The engine's thoughts about this game, if it is thinking about it. */
+  get thinking() {
+    return this.contest.playing === this ? this.contest.thinking : null;
   }
 
-  /** Ends what is under way: nobody is there any more. */
-  close() {
-    this.#forget();
-  }
-
-  /** Makes what is under way meaningless. */
-  #forget() {
-    this.#epoch++;
-    this.thinking?.cancel();
-    this.thinking = null;
+  /** @param {Player} player */
+  isThinking(player) {
+    return this.thinking?.by === this.outer(player);
   }
 
   /**
@@ -147,7 +120,7 @@ export class Game {
    * @param {string} action
    */
   act(action) {
-    return this.#happen(() => this.#doing({ kind: "act", action }));
+    return this.contest.happen(() => this.#doing({ kind: "act", action }));
   }
 
   /**
@@ -170,18 +143,15 @@ export class Game {
    * @param {string} text
    */
   type(text) {
-    return this.#happen(() => {
-      const { saved, view, ending } = this.state;
+    return this.contest.happen(() => {
+      const { view, ending } = this.state;
       if (!ending && !this.isHuman(view.to_move)) throw new Refused([NOT_YOURS]);
-      return { ask: "type", saved, by: view.to_move, at: this.#at, text };
+      return { ask: "type", saved: this.contest.state.saved, by: this.outer(view.to_move), at: this.contest.at, text };
     });
   }
 
   resign() {
-    return this.#happen(() => {
-      this.#forget();
-      return this.#doing({ kind: "resign" });
-    });
+    return this.contest.happen(() => this.#doing({ kind: "resign" }), { ends: true });
   }
 
   /**
@@ -189,7 +159,7 @@ export class Game {
    * @returns {Request}
    */
   #doing(event) {
-    return { ask: "do", saved: this.state.saved, by: this.actor, at: this.#at, event };
+    return this.contest.request(this.outer(this.actor), this.wrap(event));
   }
 
   /** Who acts for what is done here: the person whose turn it is, or the only person. */
@@ -198,62 +168,43 @@ export class Game {
     return this.ofPeople || this.isHuman(to_move) ? to_move : this.isHuman("first") ? "first" : "second";
   }
 
-  /**
-   * Does something when everything before it is done; what still moves is finished at once.
-   * @param {() => Promise<void>} doing
-   */
-  #queue(doing) {
-    this.listener.hurry();
-    const done = this.#before.then(doing);
-    this.#before = done.catch(() => {});
-    return done;
-  }
-
-  /**
-   * Carries out a request in its turn.
-   * @param {() => Request} make
-   */
-  #happen(make) {
-    return this.#queue(async () => {
-      const { state } = await expect(make(), "match");
-      this.#keep();
-      await this.#advance(state);
-      void this.#think();
-    });
-  }
-
-  /** From now on this is the match that is kept. */
-  #keep() {
-    if (this.#kept) return;
-    this.#kept = true;
-    this.listener.kept();
-  }
-
   /** @param {MatchView} state */
   #goTo(state) {
     this.state = state;
     this.looking = null;
-    if (this.#kept) keepMatch(state.saved);
   }
 
   /**
    * Goes on to a state that has some more actions.
    * @param {MatchView} state
+   * @param {() => boolean} isCurrent whether that still has a meaning
    */
-  async #advance(state) {
+  async advance(state, isCurrent) {
     const before = this.state;
-    const epoch = this.#epoch;
     this.#goTo(state);
-    if (state.ending && !before.ending) noteResult(this.looks.key, state);
-    for (let index = before.plies.length; index < state.plies.length; index++) {
-      const ply = /** @type {PlyView} */ (state.plies[index]);
-      const { view, effects } = await this.#step(index + 1);
-      if (epoch !== this.#epoch) return;
-      this.last = ply.turn === state.plies[index - 1]?.turn ? [...this.last, ...effects] : effects;
-      await this.listener.played({ ply, effects, view });
-      if (epoch !== this.#epoch) return;
+    for (let at = before.plies.length; at < state.plies.length; at++) {
+      const ply = /** @type {PlyView} */ (state.plies[at]);
+      const { view, effects } = await this.#step(at + 1);
+      if (!isCurrent()) return;
+      this.last = ply.turn === state.plies[at - 1]?.turn ? [...this.last, ...effects] : effects;
+      await this.contest.listener.played(this, { ply, effects, view });
+      if (!isCurrent()) return;
     }
-    this.listener.changed();
+  }
+
+  /**
+   * Shows a state in which actions were taken back.
+   * @param {MatchView} state
+   */
+  async jump(state) {
+    this.#goTo(state);
+    await this.remember();
+    this.contest.listener.jumped(this, state.view);
+  }
+
+  /** Remembers what the last turn did. */
+  async remember() {
+    this.last = await this.#turnUpTo(this.state.plies.length);
   }
 
   /** @param {number} plies */
@@ -270,35 +221,26 @@ export class Game {
     const turn = state.plies[plies - 1]?.turn;
     /** @type {Effect[]} */
     const effects = [];
-    for (let index = 0; index < plies; index++) {
-      if (state.plies[index]?.turn === turn) effects.push(...(await this.#step(index + 1)).effects);
+    for (let at = 0; at < plies; at++) {
+      if (state.plies[at]?.turn === turn) effects.push(...(await this.#step(at + 1)).effects);
     }
     return effects;
   }
 
-  /** How many actions are left if the last decision of a person is taken back, if there is one. */
+  /** How many actions are left if the last decision of a person is taken back, if it can be. */
   get takeBackTo() {
-    const { plies, ending } = this.state;
-    if (ending?.reason === "resigned") return plies.length;
-    const index = plies.findLastIndex((ply) => this.isHuman(ply.by));
-    return index < 0 ? null : index;
+    const { plies, ending, fight, fought } = this.state;
+    const waits = fight?.step.step === "answer";
+    if (fight && !waits) return null;
+    const whole = ending?.reason === "resigned" || (fight && this.isHuman(fight.by));
+    const to = whole ? plies.length : plies.findLastIndex((ply) => this.isHuman(ply.by));
+    // What was challenged stays.
+    const stays = (fought.at(-1)?.ply ?? -1) + 1;
+    return to < stays ? null : to;
   }
 
   takeBack() {
-    return this.#queue(() => this.#takeBack());
-  }
-
-  async #takeBack() {
-    const to = this.takeBackTo;
-    if (to === null) return;
-    this.#forget();
-    const { state } = await expect(this.#doing({ kind: "take-back", to }), "match");
-    this.#keep();
-    this.#goTo(state);
-    this.last = await this.#turnUpTo(to);
-    this.listener.jumped(this.state.view);
-    this.listener.changed();
-    void this.#think();
+    return this.contest.takeBack();
   }
 
   /**
@@ -306,7 +248,7 @@ export class Game {
    * @param {number | null} plies
    */
   look(plies) {
-    return this.#queue(() => this.#look(plies));
+    return this.contest.queue(() => this.#look(plies));
   }
 
   /** @param {number | null} plies */
@@ -316,77 +258,32 @@ export class Game {
     const from = this.looking?.plies ?? length;
     const to = wanted ?? length;
     if (from === to) return;
+    const { listener } = this.contest;
     const step = await this.#step(to);
     this.looking = wanted === null ? null : { plies: to, step };
     this.last = await this.#turnUpTo(to);
-    this.listener.changed();
+    listener.changed();
     const ply = this.state.plies[to - 1];
-    if (to === from + 1 && ply) await this.listener.played({ ply, effects: step.effects, view: step.view });
-    else this.listener.jumped(step.view);
-    this.listener.changed();
+    if (to === from + 1 && ply) await listener.played(this, { ply, effects: step.effects, view: step.view });
+    else listener.jumped(this, step.view);
+    listener.changed();
   }
 
   /** The match as a record. */
-  async record() {
-    return (await expect({ ask: "record", saved: this.state.saved }, "record")).text;
-  }
-
-  /** Lets the engine play as long as it is its turn. */
-  async #think() {
-    if (this.thinking) return;
-    const epoch = this.#epoch;
-    try {
-      while (epoch === this.#epoch && !this.state.ending && !this.isHuman(this.state.view.to_move)) {
-        const { saved, view } = this.state;
-        const { done, cancel } = think(saved, this.seat(view.to_move).player, (thought) => {
-          if (!this.thinking) return;
-          this.thinking.thought = thought;
-          this.listener.thought();
-        });
-        this.thinking = { cancel, thought: null };
-        this.listener.changed();
-        const [response] = await Promise.all([done, pause(CALM)]);
-        if (epoch !== this.#epoch) return;
-        if (response.answer === "failed") throw new Refused(response.failure.problems);
-        if (response.answer !== "thought") throw new NoAnswer(response.answer);
-        /** @type {Request} */
-        const request = {
-          ask: "do",
-          saved,
-          by: view.to_move,
-          at: this.#at,
-          event: { kind: "act", action: response.thought.action },
-        };
-        const { state } = await expect(request, "match");
-        if (epoch !== this.#epoch) return;
-        this.thinking = null;
-        await this.#advance(state);
-      }
-    } catch (why) {
-      if (epoch !== this.#epoch) return;
-      this.thinking = null;
-      this.listener.failed(why);
-      this.listener.changed();
-    }
-  }
-
-  /** Lets the engine try again after a fault. */
-  again() {
-    void this.#think();
+  record() {
+    return this.contest.record();
   }
 }
-
-/** @param {number} millis */
-const pause = (millis) => new Promise((resolve) => setTimeout(resolve, millis));
 
 /**
  * A new match.
  * @param {string} spec
  * @param {[Seat, Seat]} seats
  * @param {string | null} [start]
+ * @param {Terms} [terms] what else is agreed
  */
-export async function newMatch(spec, seats, start = null) {
-  return (await expect({ ask: "new", spec, start, seats }, "match")).state;
+export async function newMatch(spec, seats, start = null, terms = {}) {
+  return (await expect({ ask: "new", spec, start, seats, terms }, "match")).state;
 }
 
 /** @param {SavedMatch} saved */

@@ -4,6 +4,7 @@ import { t } from "../../i18n.js";
 import { element } from "../../board/shapes.js";
 import { kindName, playerName, textOf } from "../../games/names.js";
 import { html, nothing } from "../../vendor/lit-html.js";
+import { fightPanel, resultPanel } from "../combined/panel.js";
 import { aidButton } from "./aid.js";
 import { chooserPanel } from "./chooser.js";
 import { endingText, problemList, seatName } from "./words.js";
@@ -14,22 +15,26 @@ import { endingText, problemList, seatName } from "./words.js";
 
 /** @param {Shared} shared */
 export function promptPanel(shared) {
-  return html`<section class="prompt" aria-label=${t("prompt")}>${content(shared)}</section>`;
+  const { contest, game, fault } = shared;
+  // What is decided in a fight takes more room than what is asked on the board.
+  const decides = !fault && (contest.result !== null || (game.state.fight !== null && !contest.side && !game.looking && !game.state.ending));
+  return html`<section class="prompt ${decides ? "decides" : ""}" aria-label=${t("prompt")}>${content(shared)}</section>`;
 }
 
 /** @param {Shared} shared */
 function content(shared) {
-  const { game, fault } = shared;
+  const { contest, game, fault } = shared;
   const { state, looking, view } = game;
   if (fault) {
     const retry = () => {
       shared.fault = null;
       shared.draw();
-      game.again();
+      contest.again();
     };
     return html`<div class="wrong" role="alert">${problemList(fault, game.looks)}</div>
       <div class="actions"><button type="button" class="secondary" @click=${retry}>${t("again")}</button></div>`;
   }
+  if (contest.result) return resultPanel(shared, contest.result);
   if (looking) {
     return html`<p>${t("looking", { move: looking.plies, moves: state.plies.length })}</p>
       <div class="actions">
@@ -43,12 +48,22 @@ function content(shared) {
         <a class="secondary" href="#">${t("new-game")}</a>
       </div>`;
   }
+  if (state.fight) return contest.side ? sideGoesOn(shared) : fightPanel(shared, state.fight);
   if (!game.isHuman(view.to_move)) {
     const depth = game.thinking?.thought?.depth ?? 0;
     return html`<p>${t("thinking", { name: seatName(game.seat(view.to_move), true) })}</p>
       ${depth > 1 ? html`<p class="small">${t("thinking-depth", { depth })}</p>` : nothing}`;
   }
   return question(shared);
+}
+
+/**
+ * The main game is looked at while the side game is played.
+ * @param {Shared} shared
+ */
+function sideGoesOn({ stage, attempt }) {
+  return html`<p>${t("fight-side-goes-on")}</p>
+    <div class="actions"><button type="button" class="primary" @click=${() => attempt(() => stage.turn())}>${t("behind-back")}</button></div>`;
 }
 
 /** @param {Shared} shared */

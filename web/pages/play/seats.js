@@ -3,6 +3,7 @@
 import { t } from "../../i18n.js";
 import { playerName } from "../../games/names.js";
 import { html, nothing, svg } from "../../vendor/lit-html.js";
+import { left, shown } from "./clock.js";
 import { collection, line, single, tray } from "./piles.js";
 import { seatName } from "./words.js";
 
@@ -20,16 +21,18 @@ export function seatBar(shared, player) {
   const { game, table } = shared;
   const { looks, view, state } = game;
   const name = seatName(game.seat(player), !game.ofPeople);
-  const active = !state.ending && view.to_move === player;
+  const active = !state.ending && (game.looking ? view.to_move === player : state.deciders.includes(player));
   const mine = table.shown.supply.filter((supply) => supply.player === player);
   const arrangement = looks.arrangement(mine);
-  const thinking = game.thinking !== null && state.view.to_move === player;
+  const thinking = game.isThinking(player);
+  const time = left(game, player);
   const look = `seat of-${arrangement} ${active ? "active" : ""}`;
   return html`<section class=${look} aria-label=${t("seat-of", { player: playerName(looks, player) })}>
     <div class="who">
       <svg class="disc" viewBox="-50 -50 100 100" aria-hidden="true">${disc(shared, player)}</svg>
       <span class="name"><strong>${playerName(looks, player)}</strong>${name ? html` <span class="quiet">${name}</span>` : nothing}</span>
     </div>
+    ${time === null ? nothing : html`<span class="clock" role="timer" aria-label=${t("clock", { time: shown(time) })}>${shown(time)}</span>`}
     ${score(shared, player)} ${ARRANGED[arrangement](shared, player, mine)}
     <div class="thinking ${thinking ? "on" : ""}" aria-hidden="true"></div>
   </section>`;

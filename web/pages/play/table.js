@@ -44,6 +44,7 @@ export class Table {
   #last = null;
   /** The rows that a person has left standing, so that they are not asked about twice a turn. */
   #left = "";
+  #closed = new AbortController();
   #input;
   #balloon;
 
@@ -72,8 +73,14 @@ export class Table {
       take: (kind) => this.#take(kind),
       look: (cell) => this.#look(cell),
       drop: (cell) => void this.#press(cell),
+      signal: this.#closed.signal,
     });
     this.showCoordinates();
+  }
+
+  /** The board is not shown any more. */
+  close() {
+    this.#closed.abort();
   }
 
   /**
@@ -228,7 +235,9 @@ export class Table {
   #preview() {
     const { view, looks, spec } = this.game;
     const actions = this.#looked === null ? undefined : this.#next.get(this.#looked);
-    this.drawing.ghost(actions ?? [], this.#looked);
+    const announced = announcedAction(this.game);
+    if (announced) this.drawing.ghost([announced], null);
+    else this.drawing.ghost(actions ?? [], this.#looked);
     this.drawing.routes(moving() ? [] : this.#routes.from(view, this.#path, this.#looked));
     const only = actions?.length === 1 ? actions[0] : undefined;
     const shown = only ? { ...view, rows: only.rows } : view;
@@ -482,6 +491,18 @@ function fates({ effects }) {
   const marks = new Map();
   for (const effect of effects) if (effect.kind === "remove" && !marks.has(effect.at)) marks.set(effect.at, effect.fate);
   return marks;
+}
+
+/**
+ * The action that was announced and waits, as it is shown on the board; nothing while something else is
+ * looked at.
+ * @param {Game} game
+ * @returns {ActionView | null}
+ */
+function announcedAction({ state: { fight, ending }, looking }) {
+  if (!fight || ending || looking) return null;
+  const { action, effects } = fight;
+  return { text: action, hand: null, path: [], effects, rows: [], completes_turn: false, outcome: null };
 }
 
 /** @param {Chooser} chooser */

@@ -10,7 +10,8 @@ import { html, nothing } from "../../vendor/lit-html.js";
 import { Refused } from "./game.js";
 import { moveList, neighbour } from "./moves.js";
 import { openDialog } from "./open.js";
-import { due, problemList } from "./words.js";
+import { gameDue } from "../combined/words.js";
+import { problemList } from "./words.js";
 
 /** @import { Shared } from "../play.js" */
 
@@ -29,7 +30,7 @@ export function toolbar(shared) {
   const undo = () =>
     attempt(async () => {
       await game.takeBack();
-      shared.say(`${t("said-taken-back")} ${due(game.looks, game.state.view, game.state.ending)}`);
+      shared.say(`${t("said-taken-back")} ${gameDue(game)}`);
     });
   return html`<nav class="tools" aria-label=${t("tools")}>
     ${button("undo", t("undo"), undo, { disabled: game.takeBackTo === null })}
@@ -172,7 +173,7 @@ function resignDialog(shared) {
       close();
       void shared.attempt(async () => {
         await game.resign();
-        shared.say(due(game.looks, game.state.view, game.state.ending));
+        if (!shared.contest.result) shared.say(gameDue(game));
       });
     };
     return html`<p>${t("resign-ask", { player })}</p>

@@ -1,0 +1,56 @@
+// Clocks: what they show now, and when one of them is up.
+
+import { index } from "../../players.js";
+
+/** @import { ClockView, EventKind, MatchView, Player } from "../../types.js" */
+/** @import { Game } from "./game.js" */
+
+/** When the last event of a match was. */
+const last = (/** @type {MatchView} */ { saved }) => saved.log.at(-1)?.at ?? 0;
+
+/**
+ * When the next time is up in a match, and the event that points it out.
+ * @param {MatchView} state
+ * @returns {{ at: number, event: EventKind } | null}
+ */
+export function deadline(state) {
+  if (state.ending) return null;
+  const { fight, clocks } = state;
+  const running = (/** @type {[ClockView, ClockView] | null} */ of) => of?.find(({ runs }) => runs)?.left;
+  const side = fight?.step.step === "game" ? running(fight.step.state.clocks) : undefined;
+  if (side !== undefined) return { at: last(state) + side, event: { kind: "side", event: { kind: "flag" } } };
+  const answers = (fight?.answer_by ?? []).flatMap((at) => at ?? []);
+  const main = running(clocks);
+  const times = [...answers, ...(main === undefined ? [] : [last(state) + main])];
+  return times.length > 0 ? { at: Math.min(...times), event: { kind: "flag" } } : null;
+}
+
+/**
+ * What a player's clock shows now, in milliseconds; null where there is none.
+ * @param {Game} game
+ * @param {Player} player
+ */
+export function left(game, player) {
+  const clock = game.state.clocks?.[index(player)];
+  if (!clock) return null;
+  const passed = clock.runs ? game.contest.at - last(game.contest.state) : 0;
+  return Math.max(clock.left - passed, 0);
+}
+
+/**
+ * Whether time passes in a game that is seen.
+ * @param {Game} game
+ */
+export const runs = ({ state: { clocks, fight } }) =>
+  clocks?.some(({ runs }) => runs) || fight?.answer_by.some((at) => at !== null) || false;
+
+/**
+ * A time as clocks show it: hours if there are any, minutes, seconds.
+ * @param {number} millis
+ */
+export function shown(millis) {
+  const seconds = Math.ceil(millis / 1000);
+  const two = (/** @type {number} */ value) => String(value).padStart(2, "0");
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}
