@@ -18,7 +18,7 @@ const ENOUGH = 3;
 
 /**
  * Keeps the result of a match that has just ended, if it tells how strong somebody is: one person against
- * one level, from the usual start, nothing taken back.
+ * one level, from the usual start, nothing taken back, not combined with other games.
  * @param {string} game the game's key
  * @param {MatchView} state
  */
@@ -26,7 +26,7 @@ export function noteResult(game, { saved, ending }) {
   const seats = saved.seats.map(({ player }) => player);
   const person = seats.indexOf("human");
   const level = Number(/^level:(\d)$/.exec(seats[1 - person] ?? "")?.[1]);
-  if (!ending || !level || saved.start || saved.log.some(({ kind }) => kind === "take-back")) return;
+  if (!ending || !level || saved.start || saved.terms?.combine || saved.log.some(({ kind }) => kind === "take-back")) return;
   const score = ending.winner === null ? 0.5 : Number((ending.winner === "first") === (person === 0));
   const all = results();
   const others = all.filter((result) => result.game !== game);

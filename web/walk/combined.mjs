@@ -243,3 +243,42 @@ export async function combinedEngine({ browser, url, shot }) {
   await page.getByRole("button", { name: /^1, White: !f6;/ }).waitFor();
   assert.deepEqual(wrong, []);
 }
+
+/** A record that is copied in the middle of a side game comes back to it, and the match goes on. */
+export async function combinedRecord({ browser, url, shot }) {
+  const { page, wrong } = await open(browser, { ...WIDE, ...STILL });
+  await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: { writeText: () => Promise.reject(new Error("no")) } }));
+  await begin(page, url, "Y=zertz:basic");
+  await slide(page);
+  await press(page, "Challenge");
+  await press(page, "I begin");
+  await page.getByRole("heading", { name: "ZÈRTZ · Basic" }).waitFor();
+  await type(page, "Wd4;-a1");
+  await said(page, 0, "Second player to move.");
+  await press(page, "Copy record");
+  const text = await page.getByRole("dialog").getByRole("textbox").inputValue();
+  assert.match(text, /\[side \[Game "zertz:basic"\]/);
+  await page.keyboard.press("Escape");
+  await press(page, "Open a record or a position");
+  await page.getByRole("dialog").getByRole("textbox").fill(text);
+  await page.getByRole("dialog").getByRole("button", { name: "Open" }).click();
+  await page.waitForFunction(() => location.hash.startsWith("#play?record="));
+  await page.locator(".behind .board").waitFor();
+  await named(page, "d4", "white marble");
+  await type(page, "Gd6;-d1");
+  await press(page, "Resign");
+  await press(page, "Give up");
+  await page.locator(".prompt", { hasText: "Yf6-f5 does not happen." }).waitFor();
+  await press(page, "Go on");
+  await named(page, "f6", "White basic piece");
+
+  // The side game can be looked at, as a game of its own; the match stays the one that is kept.
+  await page.locator(".fought", { hasText: "White, Yf6-f5: ZÈRTZ · Basic, Black won." }).waitFor();
+  await shot(page, "combined-fought");
+  await press(page, "Look at it");
+  await page.getByRole("heading", { name: "ZÈRTZ · Basic" }).waitFor();
+  await page.getByText("Second player wins. First player has resigned.").first().waitFor();
+  await page.goto(`${url}#play`);
+  await named(page, "f6", "White basic piece");
+  assert.deepEqual(wrong, []);
+}

@@ -6,7 +6,11 @@ import { open, violations } from "./browser.mjs";
 
 /** Names that are the same in every language, and what is written in letters: spots, moves, mixes, rules. */
 const NAMES = ["GIPF", "ZÈRTZ", "DVONN", "YINSH", "PÜNCT", "TAMSK", "MATRX", "Project"];
-const WRITTEN = /^([xGTZDYPBLW]?([a-k]\d{1,2})(-[a-k]\d{1,2})*|([TZDYPG]\d+)+|[a-kGTZDYPBLWRwb])$/;
+const WRITTEN = /^([xGTZDYPBLW]?([a-k]\d{1,2})(-[a-k]\d{1,2})*|([CTZDYPG]\d+)+|[a-kGTZDYPBLWRwb])$/;
+
+/** A combined game in which nothing has been played yet. */
+const COMBINED =
+  '[Gipf-Record 1] [Game "gipf:standard,potentials=T2Z2Y2"] [Start "standard g3/5/6/G2Z+b2/4Y+1/5/3G B4/B8 w BB 3"] [Combined "hands"] *';
 
 /** What a page shows or tells in words that are not Korean, but for what is marked as another language's. */
 async function notKorean(page) {
@@ -94,6 +98,45 @@ export async function korean({ browser, url, shot }) {
   await openPosition(page, url, "gipf:matrx", "matrx p+ZZ+Y+/GD+1GT+/(D+d)Z2z+d/dgz+2D+P+/P+Z+G2y+/gP+yT+1/g1y+Y+/t+zT+ -/T4Z1D3P4 b -- 3");
   await complete("MATRX");
   await shot(page, "ko-matrx");
+  assert.deepEqual(wrong, []);
+}
+
+/** A combined game in Korean: the agreement, a challenge, rock-paper-scissors, and what comes of it. */
+export async function koreanCombined({ browser, url, shot }) {
+  const { page, wrong } = await open(browser, { viewport: { width: 390, height: 844 }, ...STILL, locale: "ko-KR" });
+  const complete = async (where) => assert.deepEqual(await notKorean(page), [], where);
+  const press = (name) => page.getByRole("button", { name, exact: true }).click();
+  await page.goto(url);
+  await page.getByRole("radio", { name: "얼티밋" }).check();
+  await page.getByRole("radio", { name: "옆 사람" }).check({ force: true });
+  await page.getByRole("checkbox", { name: "곁들임 게임과 함께 두기" }).check();
+  await page.getByText("약속", { exact: true }).click();
+  await complete("the agreement");
+  await noSideways(page);
+  await page.getByText("약속", { exact: true }).scrollIntoViewIfNeeded();
+  await shot(page, "ko-combined-agreement");
+  assert.deepEqual(await violations(page), []);
+  await page.goto(`${url}#play?record=${encodeURIComponent(COMBINED)}`);
+  await page.locator(".play .hint").first().waitFor();
+  await cell(page, "f6").click();
+  await cell(page, "f5").click();
+  await said(page, 0, "백이 f6의 YINSH 말로 두려는 수: Yf6-f5. 흑이 두게 하거나 도전해요.");
+  await complete("an announced move");
+  await press("도전하기");
+  await complete("handing over");
+  for (const [ready, sign] of [["백", "바위"], ["흑", "보"]]) {
+    await press(`${ready}이고, 아무도 보지 않아요`);
+    await complete("signs");
+    await shot(page, "ko-combined-signs");
+    await press(sign);
+  }
+  await page.locator(".prompt", { hasText: "두지 못한 수: Yf6-f5. YINSH 말을 잃었고, 백은 다른 수를 둬야 해요." }).waitFor();
+  await complete("the result");
+  await shot(page, "ko-combined-result");
+  await press("이어서 두기");
+  await said(page, 0, "f6의 포텐셜이 게임에서 빠졌어요. 백은 다른 수를 둬요.");
+  await page.getByRole("button", { name: "수순" }).click();
+  await complete("the side games that were played");
   assert.deepEqual(wrong, []);
 }
 

@@ -3,6 +3,7 @@
 
 use arena::{Audience, Match, MatchError, OpenError, Viewer};
 use protocol::{Event, EventKind, FightStep, Offer, SavedMatch, Seat, Sign, Takebacks, Terms};
+use rules::Effect;
 use rules::Player::{self, First, Second};
 
 /// White may slide the YINSH on f6, and jump with the ZÈRTZ on e5.
@@ -105,6 +106,9 @@ fn c2_an_announcement_is_complete_and_legal_and_costs_nothing_if_it_is_not() {
     let fight = game.fight().unwrap();
     assert_eq!((fight.action.as_str(), fight.kind.as_str()), (SLIDE, "Y"));
     assert_eq!(fight.forfeit, "!f6");
+    // It is told what it would do, and what happens if the right to it is lost.
+    assert!(fight.effects.iter().any(|it| matches!(it, Effect::Jump { to, .. } if to == "f5")));
+    assert!(matches!(&fight.lost[..], [Effect::Become { at, .. }] if at == "f6"));
     assert!(game.plies().is_empty(), "it is announced, not made");
     assert_eq!(act(&mut game, First, "a1-b2").unwrap_err(), MatchError::Announced);
     assert_eq!(game.deciders(), [Second]);
@@ -199,6 +203,11 @@ fn c5_lost_the_potential_leaves_the_game_and_the_piece_becomes_basic() {
     assert_eq!(last(&game), "!f6");
     assert_eq!(game.position().position(), "standard g3/5/6/G2Z+b2/4B1/5/3G B4/B8 w BB 3");
     assert_eq!(game.look(1).unwrap().effects.len(), 1);
+    let over = &game.view().fought[0];
+    assert_eq!((over.kind.as_str(), over.allowed), ("Y", false));
+    assert_eq!(over.reason.as_deref(), Some("resigned"));
+    assert_eq!(game.fought(0).unwrap().plies().len(), 1, "the side game can be looked at");
+    assert!(game.fought(1).is_none());
     let record = game.record();
     let told = &record.line.nodes[0];
     assert_eq!((told.action.as_str(), told.ends_turn), ("!f6", false));
@@ -352,6 +361,7 @@ fn c10_who_does_not_choose_in_time_loses_the_side_game() {
     act(&mut game, First, SLIDE).unwrap();
     challenge(&mut game, Second).unwrap();
     event(&mut game, Second, EventKind::Choose { sign: Some(Sign::Rock) }).unwrap();
+    assert_eq!(game.fight().unwrap().answer_by, [Some(12_000), None]);
     let flag = EventKind::Flag;
     assert_eq!(event_at(&mut game, 11_999, Second, flag.clone()), Err(MatchError::FlagStands));
     let late = EventKind::Choose { sign: Some(Sign::Paper) };

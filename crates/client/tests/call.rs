@@ -161,3 +161,39 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn what_can_be_at_stake_is_told_with_the_games_it_is_named_after() {
+    let stakes = |spec: &str| ask(&json!({"ask": "stakes", "spec": spec}))["stakes"].clone();
+    assert_eq!(stakes("gipf:basic"), json!({"kinds": [], "usual": true}));
+    let expected = json!({"letter": "Z", "namesake": "zertz:tournament"});
+    assert_eq!(stakes("gipf:standard,potentials=Z6")["kinds"], json!([expected]));
+    assert_eq!(stakes("gipf:matrx")["usual"], false);
+}
+
+#[test]
+fn a_side_game_that_is_over_can_be_asked_for() {
+    let seat = json!({"player": "human", "name": null});
+    let mut game = state(&json!({
+        "ask": "new",
+        "spec": "gipf:standard,potentials=Y2",
+        "start": "standard g3/5/6/G5/4Y+1/5/3G B4/B8 w BB 3",
+        "seats": [seat, seat],
+        "terms": {"combine": "Y=zertz:basic"},
+    }));
+    let resign = json!({"kind": "resign"});
+    for (by, event) in [
+        ("first", json!({"kind": "act", "action": "Yf6-f5"})),
+        ("second", json!({"kind": "challenge", "game": null})),
+        ("first", json!({"kind": "begin", "first": "second"})),
+        ("first", json!({"kind": "side", "event": resign})),
+    ] {
+        game =
+            state(&json!({"ask": "do", "saved": game["saved"], "by": by, "at": 0, "event": event}));
+    }
+    let side = state(&json!({"ask": "fought", "saved": game["saved"], "fight": 0}));
+    assert_eq!(side["saved"]["spec"], "zertz:basic");
+    assert_eq!(side["ending"], json!({"winner": "first", "reason": "resigned"}));
+    let none = problems(&json!({"ask": "fought", "saved": game["saved"], "fight": 1}));
+    assert_eq!(none, ["no-such-fight"]);
+}

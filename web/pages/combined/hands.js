@@ -14,6 +14,16 @@ import { about, roundLine } from "./words.js";
 
 /** @type {Sign[]} */
 const SIGNS = ["rock", "paper", "scissors"];
+/** The order in which they lie where a device goes round. */
+const order = [...SIGNS];
+
+/** @param {unknown[]} list */
+function shuffle(list) {
+  for (let last = list.length - 1; last > 0; last--) {
+    const other = Math.floor(Math.random() * (last + 1));
+    [list[last], list[other]] = [list[other], list[last]];
+  }
+}
 
 /**
  * @param {Asked} asked
@@ -40,6 +50,8 @@ function handOver({ shared }, player) {
   const names = { player: playerName(main.looks, player), other: playerName(main.looks, other(player)) };
   const ready = () => {
     shared.desk.ready = player;
+    // A pointer that is left where somebody has pressed must not tell what it was.
+    shuffle(order);
     shared.draw();
     document.querySelector(".signs button")?.parentElement?.focus();
   };
@@ -61,6 +73,6 @@ function choose({ shared, decide, address }, player) {
   };
   return html`<p id="hands-ask">${address(player)}${t("hands-choose", { other: name })}</p>
     <div class="signs" role="group" aria-labelledby="hands-ask" tabindex="-1">
-      ${SIGNS.map((sign) => html`<button type="button" class="secondary" @click=${() => chosen(sign)}>${icon(sign)}<span>${t(`sign-${sign}`)}</span></button>`)}
+      ${(main.ofPeople ? order : SIGNS).map((sign) => html`<button type="button" class="secondary" @click=${() => chosen(sign)}>${icon(sign)}<span>${t(`sign-${sign}`)}</span></button>`)}
     </div>`;
 }

@@ -6,7 +6,7 @@ import { icon } from "../../icons.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { openRule } from "../rules.js";
 import { shown } from "../play/clock.js";
-import { seatName } from "../play/words.js";
+import { endingText, seatName } from "../play/words.js";
 import { elsewhere } from "./elsewhere.js";
 import { hands } from "./hands.js";
 import { gameChoice } from "./games.js";
@@ -126,8 +126,9 @@ function begin({ shared: { contest }, fight, decide, address }, { game, may_refu
  * @param {FoughtView} over
  */
 export function resultPanel({ contest }, over) {
+  const { side } = contest;
   const [first = "", ...lines] = resultLines(contest, over);
   return html`<h2 tabindex="-1" class="outcome ${over.allowed ? "allowed" : "denied"}">${icon(over.allowed ? "done" : "close")}<span>${first}</span></h2>
-    ${lines.map((line) => html`<p>${line}</p>`)}
+    ${side?.state.ending ? html`<p class="small">${endingText(side.looks, side.state.ending)}</p>` : nothing} ${lines.map((line) => html`<p>${line}</p>`)}
     <div class="actions"><button type="button" class="primary" @click=${() => contest.dismiss()}>${t("result-go-on")}</button></div>`;
 }

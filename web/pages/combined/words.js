@@ -72,6 +72,9 @@ export function fightTold(contest, before, now) {
   }
   if (last.step === "answer") return `${t("said-challenged", names)} ${step.step === "begin" ? t("said-begin-due", names) : ""}`;
   if (step.step === "hands" && last.step === "begin") return t("said-refused", names);
+  if (step.step === "game" && last.step === "begin") {
+    return t("said-begins", { player: playerName(contest.main.looks, step.begins), game: gameOf(fight) });
+  }
   if (step.step === "hands" && last.step === "hands") return handsTold(contest, step, last);
   if (step.step === "elsewhere" && last.step === "elsewhere") return elsewhereTold(contest, step, last);
   return null;

@@ -181,7 +181,9 @@ export class Game {
    */
   async advance(state, isCurrent) {
     const before = this.state;
+    const looked = this.looking !== null;
     this.#goTo(state);
+    if (looked && state.plies.length === before.plies.length) await this.jump(state);
     for (let at = before.plies.length; at < state.plies.length; at++) {
       const ply = /** @type {PlyView} */ (state.plies[at]);
       const { view, effects } = await this.#step(at + 1);

@@ -7,10 +7,11 @@ import { t } from "../../i18n.js";
 import { icon } from "../../icons.js";
 import { change, settings } from "../../keep.js";
 import { html, nothing } from "../../vendor/lit-html.js";
+import { fightList } from "../combined/list.js";
+import { gameDue } from "../combined/words.js";
 import { Refused } from "./game.js";
 import { moveList, neighbour } from "./moves.js";
 import { openDialog } from "./open.js";
-import { gameDue } from "../combined/words.js";
 import { problemList } from "./words.js";
 
 /** @import { Shared } from "../play.js" */
@@ -91,7 +92,7 @@ export function sheet(shared) {
       ${button("close", t("close"), close, { quiet: true })}
     </header>
     <div class="scroll" tabindex="0" role="group" aria-label=${t("moves")}>
-      ${moveList(game, (plies) => void attempt(() => game.look(plies)))}
+      ${moveList(game, (plies) => void attempt(() => game.look(plies)))} ${fightList(shared)}
     </div>
     ${typing(shared)}
     <div class="more">
