@@ -176,8 +176,8 @@ fn a_side_game_that_is_over_can_be_asked_for() {
     let seat = json!({"player": "human", "name": null});
     let mut game = state(&json!({
         "ask": "new",
-        "spec": "gipf:standard,potentials=Y2",
-        "start": "standard g3/5/6/G5/4Y+1/5/3G B4/B8 w BB 3",
+        "spec": "gipf:standard,potentials=T2Z2Y2",
+        "start": "standard g3/5/6/G2Z+b2/4Y+1/5/3G B4/B8 w BB 3",
         "seats": [seat, seat],
         "terms": {"combine": "Y=zertz:basic"},
     }));
