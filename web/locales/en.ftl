@@ -862,4 +862,5 @@ problem-sgf-other-winner = Line { $line }: by what was played the { $winner ->
    *[second] second
 } player has won, not the one whom the file names.
 problem-record-ending = The rules give another result than the record: { $result }.
+problem-record-repetition = How often a position may stand is no number in the header Repetition: { $value }.
 problem-time-falls = The times of the record do not go forwards.

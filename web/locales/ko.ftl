@@ -834,4 +834,5 @@ problem-sgf-other-winner = { $line }행: 둔 수로는 { $winner ->
    *[second] 후공
 }이 이겼는데 파일에는 다르게 적혀 있어요.
 problem-record-ending = 규칙에 따른 결과가 기보와 달라요: { $result }.
+problem-record-repetition = Repetition 항목의 값이 횟수가 아니에요: { $value }
 problem-time-falls = 기보의 시각이 앞으로 나아가지 않아요.

@@ -191,6 +191,16 @@ impl Match {
         &*self.positions[self.plies.len()]
     }
 
+    /// Whether potentials may be challenged in it.
+    pub fn is_combined(&self) -> bool {
+        self.agreed.combine.is_some()
+    }
+
+    /// The position before each action, oldest first, and the position now.
+    pub fn positions(&self) -> impl Iterator<Item = &dyn Session> {
+        self.positions.iter().map(|position| &**position)
+    }
+
     /// Whose decision about an action is next; nobody's once the match is over, while it is paused, and
     /// while an announced action waits.
     pub fn to_move(&self) -> Option<Player> {
@@ -267,7 +277,7 @@ impl Match {
         if let Some(outcome) = self.position().outcome() {
             return Some(Ending { winner: outcome.winner, reason: outcome.reason.to_owned() });
         }
-        self.is_repeated().then(|| Ending { winner: None, reason: "repetition".to_owned() })
+        self.is_repeated().then(|| Ending { winner: None, reason: REPEATED.to_owned() })
     }
 
     /// Whether a turn begins now, in a position in which turns have begun often enough.
@@ -386,6 +396,8 @@ impl Match {
     }
 }
 
+/// The reason when a position stood too often.
+pub(crate) const REPEATED: &str = "repetition";
 /// The reason of a resignation, in matches and in records.
 pub(crate) const RESIGNED: &str = "resigned";
 /// The reason when a player has left.

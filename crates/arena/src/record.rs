@@ -5,7 +5,7 @@ use protocol::{Event, EventKind, Failure, Offer, Problem, Seat, Terms};
 use record::{ReadError, Record};
 use rules::{Explain, Player};
 
-use crate::game::{ABANDONED, AGREED, RESIGNED};
+use crate::game::{ABANDONED, AGREED, REPEATED, RESIGNED};
 use crate::{Match, OpenError, side};
 
 /// Why a record cannot be opened as a match.
@@ -29,6 +29,12 @@ pub enum RecordError {
         /// What the rules say, e.g. `first won`.
         by_rules: String,
     },
+    /// The header that says how often a position may stand is no number.
+    #[error("`{value}` is no number of times that a position may stand (header Repetition)")]
+    Repetition {
+        /// What it says.
+        value: String,
+    },
 }
 
 impl RecordError {
@@ -37,7 +43,9 @@ impl RecordError {
         match self {
             Self::Text(error) => vec![catalog::problem(error)],
             Self::Match(error) => error.problems(),
-            Self::Side { .. } | Self::Ending { .. } => vec![catalog::problem(self)],
+            Self::Side { .. } | Self::Ending { .. } | Self::Repetition { .. } => {
+                vec![catalog::problem(self)]
+            }
         }
     }
 }
@@ -55,6 +63,7 @@ impl Explain for RecordError {
             Self::Match(_) => "record-match",
             Self::Side { .. } => "record-side",
             Self::Ending { .. } => "record-ending",
+            Self::Repetition { .. } => "record-repetition",
         }
     }
 
@@ -68,6 +77,7 @@ impl Explain for RecordError {
             Self::Match(_) => Vec::new(),
             Self::Side { index } => vec![("action", (index + 1).to_string())],
             Self::Ending { by_rules } => vec![("result", by_rules.clone())],
+            Self::Repetition { value } => vec![("value", value.clone())],
         }
     }
 }
@@ -135,9 +145,12 @@ impl Match {
             name: seat.name,
         });
         let spec = record.game.parse().map_err(OpenError::Start)?;
+        let repetition = record.other(REPETITION).map(|most| {
+            most.parse().map_err(|_| RecordError::Repetition { value: most.to_owned() })
+        });
         let terms = Terms {
             combine: record.other(COMBINED).map(str::to_owned),
-            repetition: record.other(REPETITION).and_then(|most| most.parse().ok()),
+            repetition: repetition.transpose()?,
             ..Terms::default()
         };
         let mut game = Self::with_terms(spec, record.start.clone(), seats, &terms)?;
@@ -167,6 +180,11 @@ impl Match {
                 None => "it is a draw".to_owned(),
             };
             return Err(RecordError::Ending { by_rules });
+        }
+        if told.reason.as_ref().is_some_and(|reason| reason.as_str() == REPEATED) {
+            return Err(RecordError::Ending {
+                by_rules: "no position stood often enough".to_owned(),
+            });
         }
         for (by, kind) in ending_events(told) {
             game.happen(Event { by, at, kind })

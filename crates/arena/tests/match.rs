@@ -195,6 +195,25 @@ fn a_lost_record_without_a_reason_was_resigned() {
 }
 
 #[test]
+fn a_draw_by_repetition_that_was_none_is_refused() {
+    let refused = opened("1. e1-e2 e9-e8 1/2-1/2 repetition").unwrap_err();
+    assert!(matches!(refused, RecordError::Ending { .. }), "{refused}");
+    let text = "[Gipf-Record 1]\n[Game \"gipf\"]\n[Repetition \"q\"]\n\n1. e1-e2 *\n";
+    let refused = Match::read_record(text).unwrap_err();
+    assert_eq!(refused, RecordError::Repetition { value: "q".to_owned() });
+}
+
+#[test]
+fn the_examples_of_the_reference_can_be_played() {
+    let reference = include_str!("../../../docs/record.md");
+    for block in reference.split("```gipf-record\n").skip(1) {
+        let example = block.split("```").next().unwrap();
+        let game = Match::read_record(example).unwrap_or_else(|why| panic!("{why}: {example}"));
+        assert_eq!(Match::from_record(&game.record()).unwrap().plies(), game.plies());
+    }
+}
+
+#[test]
 fn a_record_of_what_cannot_be_played_is_refused() {
     assert!(matches!(opened("1. e1-e9 1-0"), Err(RecordError::Match(OpenError::Event { .. }))));
     assert!(matches!(opened("1. e1-e2 (("), Err(RecordError::Text(_))));

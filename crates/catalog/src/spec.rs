@@ -50,8 +50,17 @@ impl FromStr for GameId {
 
 /// No game has that key.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("there is no game `{0}`; the games are {keys}", keys = keys())]
+#[error("there is no game `{0}`; the games are {keys}{hint}", keys = keys(), hint = hint(.0))]
 pub struct UnknownGame(pub String);
+
+/// What was perhaps meant by a text without a variant.
+fn hint(text: &str) -> String {
+    let known = text.split_once(',').and_then(|(game, options)| {
+        let game = GameId::all().find(|known| known.key() == game)?;
+        Some(format!("; options stand behind a variant, as in `{game}:VARIANT,{options}`"))
+    });
+    known.unwrap_or_default()
+}
 
 fn keys() -> String {
     GameId::all().map(|game| format!("`{game}`")).collect::<Vec<_>>().join(", ")

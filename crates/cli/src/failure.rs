@@ -1,7 +1,7 @@
 use std::io;
 use std::process::ExitCode;
 
-use crate::text::one_line;
+use crate::text::warn;
 use crate::ugi::BadPosition;
 
 /// Why a command did not end well.
@@ -26,7 +26,7 @@ impl Failure {
             }
             Self::Io(error) => (error.to_string(), 1),
         };
-        eprintln!("gipf: {}", one_line(&text));
+        warn(&text);
         ExitCode::from(status)
     }
 }

@@ -9,10 +9,12 @@ mod failure;
 mod files;
 mod forms;
 mod looks;
+mod odds;
 mod players;
+mod records;
 mod score;
 mod standing;
-mod statistics;
+
 mod text;
 mod ugi;
 
@@ -56,7 +58,7 @@ fn main() -> ExitCode {
     let cli = match Cli::try_parse() {
         Ok(cli) => cli,
         Err(error) if !error.use_stderr() => error.exit(),
-        Err(error) => return Failure::Wrong(first_paragraph(&error.to_string())).report(),
+        Err(error) => return Failure::Wrong(fault_of(&error.to_string())).report(),
     };
     let mut out = BufWriter::new(stdout().lock());
     let done = commands::run(cli.command, &mut out);
@@ -67,12 +69,23 @@ fn main() -> ExitCode {
     }
 }
 
-/// What clap says about a wrong command line, without the usage.
-fn first_paragraph(message: &str) -> String {
-    let said = message.split("\n\n").next().unwrap_or_default();
-    let words: Vec<&str> = said.split_whitespace().collect();
-    let said = words.join(" ");
-    let said = said.strip_prefix("error: ").unwrap_or(&said);
-    let name = Cli::command().get_name().to_owned();
-    format!("{said} (see `{name} --help`)")
+/// What clap says about a wrong command line, on one line: the fault, what was perhaps meant, and where more is
+/// told.
+fn fault_of(message: &str) -> String {
+    let paragraphs =
+        message.split("\n\n").map(|part| part.split_whitespace().collect::<Vec<_>>().join(" "));
+    let mut fault = String::new();
+    let mut help = Cli::command().get_name().to_owned();
+    for part in paragraphs {
+        if let Some(usage) = part.strip_prefix("Usage: ") {
+            let names = usage.split(' ').take_while(|word| !word.starts_with(['[', '<', '-']));
+            help = names.collect::<Vec<_>>().join(" ");
+        } else if fault.is_empty() {
+            part.strip_prefix("error: ").unwrap_or(&part).clone_into(&mut fault);
+        } else if let Some(tip) = part.strip_prefix("tip: ") {
+            fault += "; ";
+            fault += tip;
+        }
+    }
+    format!("{fault} (see `{help} --help`)")
 }

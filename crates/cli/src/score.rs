@@ -2,7 +2,7 @@ use std::fmt;
 
 use serde_json::{Value, json};
 
-use crate::statistics::{Hypothesis, Pairs, Sprt, elo, variation, wilson};
+use crate::odds::{Hypothesis, Pairs, Sprt, elo, variation, wilson};
 
 /// Won, drawn and lost games, from the side of one player.
 #[derive(Clone, Copy, Default, Debug)]

@@ -1,6 +1,6 @@
 //! Lines that come from outside and lines that go to people.
 
-use std::io::{self, BufRead};
+use std::io::{self, BufRead, Write};
 
 /// The longest message, in characters; an input can be of any length and messages quote it.
 const MESSAGE_LIMIT: usize = 400;
@@ -16,6 +16,11 @@ pub(crate) fn one_line(text: &str) -> String {
         line.push(if letter.is_control() { ' ' } else { letter });
     }
     line
+}
+
+/// Says something on standard error, as one line. Where nobody can hear it, nothing is said.
+pub(crate) fn warn(text: &str) {
+    let _ = writeln!(io::stderr(), "gipf: {}", one_line(text));
 }
 
 /// A number of things whose plural ends in s.

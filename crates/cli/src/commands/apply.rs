@@ -1,6 +1,6 @@
 use std::io::Write;
 
-use catalog::{Layer, Session};
+use catalog::{ErrorKind, Layer, Session};
 use rules::Outcome;
 
 use super::Where;
@@ -41,7 +41,13 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
             if args.json {
                 Answer::stopped(&*session, error.clone(), at).write(out)?;
             }
-            return Err(error.into());
+            let rule = error.problems.first().and_then(|problem| problem.rule.as_deref());
+            let rule = rule.map(|rule| format!(" (rule {rule})")).unwrap_or_default();
+            let told = format!("action {} `{text}`: {error}{rule}", at + 1);
+            return Err(match error.kind {
+                ErrorKind::Refused => Failure::Negative(told),
+                _ => Failure::Wrong(told),
+            });
         }
     }
     if args.json {

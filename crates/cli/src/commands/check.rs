@@ -7,7 +7,6 @@ use rules::Player;
 use serde::Serialize;
 
 use crate::failure::Failure;
-use crate::files;
 use crate::forms::{self, Status, Told};
 use crate::text::{number_of, one_line};
 
@@ -19,7 +18,7 @@ are read, in folders archives too. Files hold any number of games, as records, a
 notation, or as SGF of the servers whose games are known (ZÈRTZ: Boardspace).
 
 A game is complete, unfinished, or damaged: it contradicts the rules, itself or its form; what came before
-that line is sound. Status 1 if any game is damaged, 2 if there is no such file.
+that line is sound. Status 1 if any game is damaged or there is none, 2 if there is no such file.
 
 Examples:
   gipf check game.gipf
@@ -58,20 +57,14 @@ struct Verdict<'a> {
 
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let mut counts = [0_usize; 3];
-    files::each(&args.paths, &mut |file, contents| {
-        let games = match contents {
-            Ok(bytes) => forms::read(&bytes, args.game.as_ref()),
-            Err(error) => vec![Told::unread(&error)],
-        };
-        for told in &games {
-            counts[told.status() as usize] += 1;
-            let verdict = Verdict::of(file, told);
-            if args.json {
-                serde_json::to_writer(&mut *out, &verdict)?;
-                writeln!(out)?;
-            } else {
-                writeln!(out, "{}", one_line(&verdict.sentence()))?;
-            }
+    forms::each(&args.paths, args.game.as_ref(), &mut |file, told| {
+        counts[told.status() as usize] += 1;
+        let verdict = Verdict::of(file, &told);
+        if args.json {
+            serde_json::to_writer(&mut *out, &verdict)?;
+            writeln!(out)?;
+        } else {
+            writeln!(out, "{}", one_line(&verdict.sentence()))?;
         }
         Ok(())
     })?;
@@ -86,14 +79,14 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     }
     match damaged {
         0 => Ok(()),
-        _ => Err(Failure::Negative(damage(damaged, games))),
+        _ => Err(Failure::Negative(part_of(damaged, games, "damaged"))),
     }
 }
 
-/// How many of the games are damaged.
-pub(super) fn damage(damaged: usize, games: usize) -> String {
-    let are = if damaged == 1 { "is" } else { "are" };
-    format!("{damaged} of {} {are} damaged", number_of(games, "game"))
+/// How many of the games are something.
+pub(super) fn part_of(part: usize, games: usize, what: &str) -> String {
+    let are = if part == 1 { "is" } else { "are" };
+    format!("{part} of {} {are} {what}", number_of(games, "game"))
 }
 
 impl<'a> Verdict<'a> {

@@ -3,11 +3,10 @@ use std::path::PathBuf;
 
 use catalog::Spec;
 
-use super::check::damage;
+use super::check::part_of;
 use crate::failure::Failure;
-use crate::files;
 use crate::forms::{self, Flaw, Told};
-use crate::text::one_line;
+use crate::text::warn;
 
 /// Write recorded games in another form
 #[derive(clap::Args)]
@@ -16,10 +15,11 @@ A PATH is what `gipf check` takes; the games found there are written one after a
 
 In the players' notation a turn stands on a line of its own, numbered, between the headers of a record and
 the result. SGF is written as Boardspace keeps games of ZÈRTZ, from the usual beginning, on 37, 48 or 61
-rings. Both leave comments, clocks, variations and side games out. Turns without headers can be read
-if --game names their game.
+rings. Both leave comments, clocks and variations out; combined games, whose side games have no place there, are
+not written. Turns without headers can be read if --game names their game.
 
-A damaged game is written as far as it is sound; what is wrong is said on standard error, with status 1.
+A damaged game is written as far as it is sound. What is wrong with it, or why a game has no such form, is said on
+standard error, with status 1.
 
 Examples:
   gipf convert --to record game.sgf
@@ -50,40 +50,37 @@ enum Form {
 }
 
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
-    let (mut games, mut written, mut damaged) = (0_usize, 0_usize, 0_usize);
-    files::each(&args.paths, &mut |file, contents| {
-        let told = match contents {
-            Ok(bytes) => forms::read(&bytes, args.game.as_ref()),
-            Err(error) => vec![Told::unread(&error)],
-        };
-        for Told { record, mut flaw } in told {
-            let text = record.map(|record| match args.to {
-                Form::Record => Ok(record.to_string()),
-                Form::Notation => forms::write_notation(&record).map_err(|error| error.to_string()),
-                Form::Sgf => catalog::write_sgf(&record).map_err(|error| error.to_string()),
-            });
-            match text {
-                Some(Ok(text)) => {
-                    let apart = if written > 0 { "\n" } else { "" };
-                    write!(out, "{apart}{text}")?;
-                    written += 1;
-                }
-                Some(Err(reason)) => {
-                    flaw.get_or_insert(Flaw { line: None, reason });
-                }
-                None => {}
+    let (mut games, mut written, mut damaged, mut formless) = (0_usize, 0_usize, 0_usize, 0_usize);
+    forms::each(&args.paths, args.game.as_ref(), &mut |file, Told { record, flaw }| {
+        games += 1;
+        let text = record.map(|record| match args.to {
+            Form::Record => Ok(record.to_string()),
+            Form::Notation => forms::write_notation(&record).map_err(|error| error.to_string()),
+            Form::Sgf => catalog::write_sgf(&record).map_err(|error| error.to_string()),
+        });
+        match text {
+            Some(Ok(text)) => {
+                let apart = if written > 0 { "\n" } else { "" };
+                write!(out, "{apart}{text}")?;
+                written += 1;
             }
-            games += 1;
-            if let Some(Flaw { line, reason }) = flaw {
-                damaged += 1;
-                let line = line.map(|line| format!(", line {line}")).unwrap_or_default();
-                eprintln!("gipf: {}", one_line(&format!("{file}{line}: {reason}")));
+            Some(Err(reason)) => {
+                formless += 1;
+                warn(&format!("{file}: {reason}"));
             }
+            None => {}
+        }
+        if let Some(Flaw { line, reason }) = flaw {
+            damaged += 1;
+            let line = line.map(|line| format!(", line {line}")).unwrap_or_default();
+            warn(&format!("{file}{line}: {reason}"));
         }
         Ok(())
     })?;
-    match damaged {
-        0 => Ok(()),
-        _ => Err(Failure::Negative(damage(damaged, games))),
-    }
+    let wrong = [(damaged, "damaged"), (formless, "not to be written in this form")];
+    let wrong: Vec<String> = (wrong.into_iter())
+        .filter(|(count, _)| *count > 0)
+        .map(|(count, what)| part_of(count, games, what))
+        .collect();
+    if wrong.is_empty() { Ok(()) } else { Err(Failure::Negative(wrong.join("; "))) }
 }

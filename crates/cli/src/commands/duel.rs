@@ -1,5 +1,4 @@
 use std::collections::BTreeMap;
-use std::fs::File;
 use std::io::Write;
 use std::ops::ControlFlow;
 use std::path::PathBuf;
@@ -9,9 +8,10 @@ use catalog::{PlayerSpec, Spec};
 
 use crate::contest::{Conditions, Contest, Progress, Report, Side};
 use crate::failure::Failure;
+use crate::odds::Sprt;
 use crate::players::any_seed;
+use crate::records::Kept;
 use crate::score::{Score, Tested};
-use crate::statistics::Sprt;
 
 /// Let two players play many games and tell the score
 #[derive(clap::Args)]
@@ -58,7 +58,7 @@ pub(crate) struct Args {
     /// How likely the test may accept ELO0 although ELO1 is true
     #[arg(long, value_name = "X", default_value_t = 0.05, requires = "sprt", value_parser = error_rate)]
     beta: f64,
-    /// Keep every game as a record in this file
+    /// Keep every game as a record in this file, which must not exist yet
     #[arg(long, value_name = "FILE")]
     records: Option<PathBuf>,
     /// One line of JSON
@@ -103,13 +103,13 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         games: args.games,
         seed,
     };
-    let mut records = args.records.as_ref().map(File::create).transpose()?;
+    let mut records = args.records.as_ref().map(|path| Kept::at(path.clone())).transpose()?;
     let begun = Instant::now();
     let mut tally = Tally::default();
     let progress = Progress::new(args.games);
     contest.play(|games| {
-        if let Some(file) = &mut records {
-            games.iter().try_for_each(|report| writeln!(file, "{}", report.record))?;
+        if let Some(records) = &mut records {
+            games.iter().try_for_each(|report| records.add(&report.record))?;
         }
         let played = games.len();
         for note in tally.add(games) {

@@ -24,7 +24,10 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let PlayerSpec::Own(thinker) = args.player else {
-        return Err(Failure::Wrong(format!("`{}` is no player of this program", args.player)));
+        return Err(Failure::Wrong(format!(
+            "`{}` is none of the players that this program can be: `level:N`, `random`, `greedy`, `uct:N`, `alphabeta:N`",
+            args.player
+        )));
     };
     let mut answerer = Answerer::new(args.spec.clone(), thinker);
     let input = Input::new(|| BufReader::new(stdin().lock()));

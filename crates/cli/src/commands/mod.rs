@@ -79,13 +79,25 @@ pub(crate) fn run(command: Option<Command>, out: &mut impl Write) -> Result<(), 
 pub(crate) struct Where {
     /// The game with its variant and options, e.g. `gipf:tournament`
     spec: Spec,
-    /// A position text, in place of the beginning of the game
+    /// A position text, in place of the beginning of the game; the game may stand before it, as the page copies it
     #[arg(long, value_name = "TEXT")]
     position: Option<String>,
 }
 
 impl Where {
     fn open(&self) -> Result<Box<dyn Session>, Failure> {
-        Ok(self.spec.open(self.position.as_deref())?)
+        let Some(position) = self.position.as_deref().map(str::trim) else {
+            return Ok(self.spec.open(None)?);
+        };
+        // No position text begins with a game and its variant.
+        let named = position.split_once(' ');
+        match named.and_then(|(game, rest)| Some((game.parse::<Spec>().ok()?, rest))) {
+            Some((game, rest)) if game == self.spec => Ok(self.spec.open(Some(rest))?),
+            Some((game, _)) => Err(Failure::Wrong(format!(
+                "the position is one of `{game}`, and `{}` was asked for",
+                self.spec
+            ))),
+            None => Ok(self.spec.open(Some(position))?),
+        }
     }
 }

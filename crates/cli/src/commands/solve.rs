@@ -43,6 +43,11 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     }
     match &solution.win {
         Some(win) => tell(win, out)?,
+        None if solution.turns == 0 && session.outcome().is_none() => writeln!(
+            out,
+            "nothing is known: the positions to look at were used up before one turn was looked at \
+             completely (--nodes)"
+        )?,
         None if solution.turns < args.turns && session.outcome().is_none() => writeln!(
             out,
             "no forced win within {}; the positions to look at were used up (--nodes)",

@@ -2,21 +2,22 @@ use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::PathBuf;
 
+use arena::Match;
 use catalog::Spec;
 use record::{Reason, Record};
 use rules::Player;
 use serde::Serialize;
 
 use crate::failure::Failure;
-use crate::files;
 use crate::forms::{self, Status};
-use crate::statistics::wilson;
+use crate::odds::wilson;
+use crate::text::number_of;
 
 /// Tell how long recorded games are, how much choice they offer, and who wins them
 #[derive(clap::Args)]
 #[command(after_help = "\
-A line for each game with its variant and options. Only games that were played to their end count; those
-that are unfinished or damaged are counted apart. PATH is as for `gipf check`.
+A line for each game with its variant and options. Only games that were played to their end count; how many
+are left out, unfinished or damaged, is told below. PATH is as for `gipf check`.
 
 Examples:
   gipf duel level:8 level:8 gipf --nodes 1500 --games 400 --balance 0.5 --seed 1 --records games.gipf
@@ -26,6 +27,9 @@ pub(crate) struct Args {
     /// Files, folders and archives
     #[arg(required = true, value_name = "PATH")]
     paths: Vec<PathBuf>,
+    /// The game of turns that stand without headers
+    #[arg(long, value_name = "SPEC")]
+    game: Option<Spec>,
     /// One object a line for each game with its variant and options
     #[arg(long)]
     json: bool,
@@ -71,20 +75,23 @@ struct Told<'a> {
 
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let mut all: BTreeMap<String, Sums> = BTreeMap::new();
-    files::each(&args.paths, &mut |_, contents| {
-        let games = contents.map(|bytes| forms::read(&bytes, None)).unwrap_or_default();
-        for told in &games {
-            let name = told.record.as_ref().map_or("unreadable", |record| record.game.as_str());
-            let sums = all.entry(name.to_owned()).or_default();
-            match &told.record {
-                Some(record) if told.status() == Status::Complete => {
-                    sums.add(record, told.winner());
-                }
-                _ => sums.left_out += 1,
+    let mut left_out = 0;
+    forms::each(&args.paths, args.game.as_ref(), &mut |_, told| {
+        match &told.record {
+            Some(record) if told.status() == Status::Complete => {
+                all.entry(record.game.clone()).or_default().add(record, told.winner());
             }
+            Some(record) => all.entry(record.game.clone()).or_default().left_out += 1,
+            None => {}
         }
+        left_out += usize::from(told.status() != Status::Complete);
         Ok(())
     })?;
+    all.retain(|_, sums| sums.games > 0);
+    if all.is_empty() {
+        let games = number_of(left_out, "game");
+        return Err(Failure::Negative(format!("none was played to its end: {games} left out")));
+    }
     if !args.json {
         writeln!(out, "{HEAD}")?;
     }
@@ -96,6 +103,9 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         } else {
             writeln!(out, "{}", told.row())?;
         }
+    }
+    if left_out > 0 && !args.json {
+        writeln!(out, "left out: {}, unfinished or damaged", number_of(left_out, "game"))?;
     }
     Ok(())
 }
@@ -114,13 +124,10 @@ impl Sums {
         let reason = record.ending.as_ref().and_then(|ending| ending.reason.as_ref());
         let reason = reason.map_or("unknown", Reason::as_str);
         *self.reasons.entry(reason.to_owned()).or_default() += 1;
-        let spec = record.game.parse::<Spec>().ok();
-        let session = spec.and_then(|spec| spec.open(record.start.as_deref()).ok());
-        let Some(mut session) = session else { return };
-        for (_, action) in record.main_line() {
+        let played = Match::from_record(record).expect("a complete game has been replayed");
+        for position in played.positions().take(played.plies().len()) {
             self.actions += 1;
-            self.choices += session.legal().len() as u64;
-            session.play(action).expect("a complete game has been replayed");
+            self.choices += position.legal().len() as u64;
         }
     }
 
@@ -130,9 +137,10 @@ impl Sums {
         let turns: u64 = self.turns.iter().copied().map(u64::from).sum();
         let [first_won, drawn, second_won] = self.results;
         let games = f64::from(self.games);
+        // A game may have ended before anything was played.
         let mean = |sum: u64, count: f64| if count > 0.0 { sum as f64 / count } else { 0.0 };
         let points = f64::from(first_won) + f64::from(drawn) / 2.0;
-        let first_score = if self.games > 0 { points / games } else { 0.5 };
+        let first_score = points / games;
         let [first_score_low, first_score_high] = wilson(first_score, games);
         Told {
             game,

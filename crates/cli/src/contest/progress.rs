@@ -1,6 +1,6 @@
 use indicatif::{ProgressBar, ProgressStyle};
 
-use crate::text::one_line;
+use crate::text::warn;
 
 /// How many games have been played, on a terminal only.
 pub(crate) struct Progress(ProgressBar);
@@ -21,7 +21,7 @@ impl Progress {
 
     /// A line on standard error, also where there is no terminal.
     pub(crate) fn say(&self, note: &str) {
-        self.0.suspend(|| eprintln!("gipf: {}", one_line(note)));
+        self.0.suspend(|| warn(note));
     }
 }
 

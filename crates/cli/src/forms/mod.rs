@@ -4,11 +4,16 @@
 mod notation;
 mod own;
 
+use std::path::PathBuf;
+
 use catalog::Spec;
 use record::Record;
 use rules::Player;
 
 pub(crate) use notation::write as write_notation;
+
+use crate::failure::Failure;
+use crate::files;
 
 /// A game of a file.
 pub(crate) struct Told {
@@ -45,7 +50,7 @@ impl Flaw {
 
 impl Told {
     /// A file of which nothing can be read.
-    pub(crate) fn unread(reason: &impl ToString) -> Self {
+    fn unread(reason: &impl ToString) -> Self {
         Self { record: None, flaw: Some(Flaw { line: None, reason: reason.to_string() }) }
     }
 
@@ -73,9 +78,36 @@ impl Told {
     }
 }
 
-/// Reads every game of a file, whatever its form; never empty. `spec` is the game of those that do
-/// not name theirs.
-pub(crate) fn read(bytes: &[u8], spec: Option<&Spec>) -> Vec<Told> {
+/// Hands every game of the files at `paths` to `visit`, with the name of its file; see [`files::each`].
+/// `spec` is the game of those that do not name theirs.
+///
+/// # Errors
+///
+/// That there is nothing at one of `paths`, that there are no games, or what `visit` says.
+pub(crate) fn each(
+    paths: &[PathBuf],
+    spec: Option<&Spec>,
+    visit: &mut dyn FnMut(&str, Told) -> Result<(), Failure>,
+) -> Result<(), Failure> {
+    let mut found = false;
+    files::each(paths, &mut |file, contents| {
+        found = true;
+        let games = match contents {
+            Ok(bytes) => read(&bytes, spec),
+            Err(error) => vec![Told::unread(&error)],
+        };
+        games.into_iter().try_for_each(|told| visit(file, told))
+    })?;
+    if found {
+        return Ok(());
+    }
+    let names: Vec<String> = paths.iter().map(|path| path.display().to_string()).collect();
+    let names = names.join(", ");
+    Err(Failure::Negative(format!("there are no files of games (.gipf or .sgf) in {names}")))
+}
+
+/// Reads every game of a file, whatever its form; never empty.
+fn read(bytes: &[u8], spec: Option<&Spec>) -> Vec<Told> {
     let is_own = find(bytes, b"[Gipf-Record").is_some();
     if !is_own && is_sgf(bytes) {
         return catalog::read_sgf(bytes).into_iter().map(imported).collect();

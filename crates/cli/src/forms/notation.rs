@@ -15,13 +15,29 @@ const RESULTS: [&str; 4] = ["1-0", "0-1", "1/2-1/2", "*"];
 /// How many parts with white space between them a turn may be written in.
 const PARTS: usize = 8;
 
+/// Why a record is not written in this form.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum Unwritable {
+    /// It tells what cannot have happened.
+    #[error(transparent)]
+    Record(#[from] RecordError),
+    /// It is a combined game.
+    #[error(
+        "the side games of a combined game have no place in the players' notation; its form is `record`"
+    )]
+    Combined,
+}
+
 /// A record in this form; what it holds besides headers, turns and result is left out.
 ///
 /// # Errors
 ///
-/// What in the record cannot have happened.
-pub(crate) fn write(record: &Record) -> Result<String, RecordError> {
+/// Why there is no such form of it.
+pub(crate) fn write(record: &Record) -> Result<String, Unwritable> {
     let game = Match::from_record(record)?;
+    if game.is_combined() {
+        return Err(Unwritable::Combined);
+    }
     let bare = Record { line: Line::default(), ..record.clone() }.to_string();
     let bare = bare.strip_prefix(OPENING).unwrap_or(&bare).trim();
     let (headers, result) = bare.rsplit_once('\n').unwrap_or((bare, "*"));

@@ -39,7 +39,7 @@ pub(super) fn replayed(mut record: Record, lines: &Lines) -> Told {
             record.line.nodes.truncate(*index);
             lines.actions.get(*index).copied().unwrap_or(lines.result)
         }
-        RecordError::Match(_) => {
+        RecordError::Match(_) | RecordError::Repetition { .. } => {
             record.line.nodes.clear();
             lines.opening
         }

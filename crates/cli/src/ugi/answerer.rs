@@ -236,7 +236,9 @@ fn wrong(error: &dyn std::fmt::Display) -> Failure {
 fn thinker(text: &str) -> Result<Thinker, Failure> {
     match text.parse() {
         Ok(PlayerSpec::Own(thinker)) => Ok(thinker),
-        Ok(_) => Err(wrong(&format!("`{text}` is no player of this program"))),
+        Ok(_) => Err(wrong(&format!(
+            "`{text}` is none of the players that this program can be: `level:N`, `random`, `greedy`, `uct:N`, `alphabeta:N`"
+        ))),
         Err(fault) => Err(wrong(&fault)),
     }
 }

@@ -164,3 +164,33 @@ fn an_engine_that_fails_loses_its_games_with_the_reason() {
         assert_eq!(run.err.lines().count(), 2, "a line a game: {}", run.err);
     }
 }
+
+#[test]
+fn games_that_are_kept_are_never_written_over() {
+    let folder = std::env::temp_dir().join(format!("gipf-kept-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let file = folder.join("games.gipf");
+    let path = file.to_str().unwrap();
+    let duel = |opponent| {
+        gipf(&[
+            "duel",
+            "random",
+            opponent,
+            "zertz",
+            "--games",
+            "2",
+            "--seed",
+            "1",
+            "--records",
+            path,
+        ])
+    };
+    // What cannot be played leaves no file behind.
+    duel("engine:/no/such/program").bad(1);
+    assert!(!file.exists());
+    duel("random").good();
+    let kept = std::fs::read_to_string(&file).unwrap();
+    assert!(duel("random").bad(2).contains("exists already"));
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), kept);
+    std::fs::remove_dir_all(&folder).unwrap();
+}

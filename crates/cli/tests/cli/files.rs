@@ -339,3 +339,42 @@ fn statistics_tell_means_of_complete_games_and_leave_out_the_others() {
     let rows = gipf(&["statistics", text(&path)]);
     assert_eq!(rows.good().lines().count(), 2, "{}", rows.out);
 }
+
+/// A complete combined game in which a challenge was lost.
+const COMBINED: &str = "\
+[Gipf-Record 1]
+[Game \"gipf:tournament,potentials=Y3\"]
+[Combined \"Y=hands\"]
+
+1. Ge1-e2 Ge9-e8 2. Yi1-h2 h6-h5 3. !h2; [side [Game \"hands\"]
+[Announced \"Yh2-h4\"] 1. rock paper 0-1] e1-e2 0-1 resigned
+";
+
+#[test]
+fn combined_games_are_counted_and_have_no_form_without_their_side_games() {
+    let path = folder("combined").join("game.gipf");
+    fs::write(&path, COMBINED).unwrap();
+    let told = &gipf(&["statistics", text(&path), "--json"]).json()[0];
+    assert_eq!(told["games"], 1, "{told}");
+    assert!(told["choices_mean"].as_f64() > Some(40.0), "{told}");
+    for form in ["notation", "sgf"] {
+        let run = gipf(&["convert", "--to", form, text(&path)]);
+        assert_eq!((run.status, run.out.as_str()), (1, ""), "{form}");
+        assert!(run.err.contains("1 of 1 game is not to be written in this form"), "{}", run.err);
+    }
+    let run = gipf(&["convert", "--to", "record", text(&path)]);
+    assert_eq!(run.good(), COMBINED);
+}
+
+#[test]
+fn where_no_games_are_that_is_said() {
+    let folder = folder("nothing");
+    for command in [&["check"][..], &["statistics"], &["convert", "--to", "record"]] {
+        let run = gipf(&[command, &[text(&folder)]].concat());
+        assert!(run.bad(1).contains("there are no files of games"), "{}", run.err);
+    }
+    let path = folder.join("unfinished.gipf");
+    fs::write(&path, "[Gipf-Record 1] [Game \"gipf\"] e1-e2 *").unwrap();
+    let run = gipf(&["statistics", text(&path)]);
+    assert!(run.bad(1).contains("none was played to its end: 1 game left out"), "{}", run.err);
+}

@@ -95,3 +95,29 @@ fn output_that_nobody_reads_ends_the_run_quietly() {
     assert_eq!(err, "");
     assert_eq!(child.wait().unwrap().code(), Some(0));
 }
+
+#[test]
+fn a_wrong_word_is_met_with_what_was_perhaps_meant() {
+    for (arguments, said) in [
+        (&["legl", "gipf"][..], "'legal'"),
+        (&["legal", "gipf", "--positon", "x"], "'--position'"),
+        (&["apply", "zertz", "Wd4", "-a1"], "'-- -a'"),
+        (&["apply", "zertz", "Wd4", "-a1"], "(see `gipf apply --help`)"),
+        (&["legal", "zertz,rings=48"], "`zertz:VARIANT,rings=48`"),
+        (&["apply", "gipf", "a1-b2", "xb2,b3,b4,b5"], "action 2 `xb2,b3,b4,b5`"),
+    ] {
+        let run = gipf(arguments);
+        assert!(run.err.contains(said), "{arguments:?}: {}", run.err);
+        assert_eq!(run.err.lines().count(), 1);
+    }
+}
+
+#[test]
+fn a_position_may_have_its_game_before_it() {
+    let position = "standard g2G/5/6/G5g/6/5/g2G B12/B12 w BB 3";
+    let bare = gipf(&["show", "gipf", "--position", position]);
+    let named = gipf(&["show", "gipf", "--position", &format!("gipf:standard {position}")]);
+    assert_eq!(named.good(), bare.good());
+    let run = gipf(&["show", "gipf:basic", "--position", &format!("gipf:standard {position}")]);
+    assert!(run.bad(2).contains("the position is one of `gipf:standard`"), "{}", run.err);
+}
