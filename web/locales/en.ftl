@@ -795,6 +795,39 @@ problem-unreadable-request = The program did not understand itself. Load the pag
 problem-request-too-long = This game is too long for the server.
 problem-server-fault = The server could not answer. Try again.
 
+problem-signed-out = Sign in first, as a guest or by name.
+problem-wrong-credentials = The name does not go with the password or code.
+problem-bad-name = A name has 2 to 20 letters, digits, - and _, and begins with a letter. Names of guests are taken.
+problem-bad-password = A password has { $least } to { $most } characters.
+problem-name-taken = Somebody else is called { $name }.
+problem-registered-already = You are registered already.
+problem-registered-only = Only registered players play for ratings.
+problem-of-another = That is not yours.
+problem-no-match = There is no such game.
+problem-no-seek = Nobody seeks that any more.
+problem-no-player = There is no such player.
+problem-no-session = You are not signed in there any more.
+problem-own-seek = That is your own: somebody else has to accept it.
+problem-too-many-seeks = You can seek { $most } games at a time.
+problem-free-takebacks = Between two machines taking back is agreed each time, or never.
+problem-not-rateable = For ratings a game needs a clock, both players alike, and no combined games.
+problem-bad-game = That cannot be played.
+problem-not-seated = You do not play in this game.
+problem-not-allowed = Only the server lets that happen.
+problem-stale = The game has gone on meanwhile. Look at it again.
+problem-bad-id = The program did not understand itself. Load the page anew.
+problem-unreadable-message = The program did not understand itself. Load the page anew.
+problem-bad-chat = A line has 1 to { $most } characters.
+problem-too-many = Too much at once. Wait { $seconds ->
+    [1] one second
+   *[other] { $seconds } seconds
+}.
+problem-busy = The server has too much to do. Try again.
+problem-stopping = The server stops. Come back in a moment; nothing is lost.
+problem-not-kept = It could not be kept, so it has not happened. Try again.
+problem-foreign-request = Another page has asked that, and it was refused.
+problem-no-online-play = There is no online play here: { $why }
+
 problem-position-reserves = The reserves, White’s and Black’s, are letters with counts such as B12/B9, not “{ $found }”.
 problem-position-drawing = This drawing does not have the { $wanted } places of the board, or not in its order.
 problem-position-too-many-pieces = { $player ->

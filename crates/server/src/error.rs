@@ -3,7 +3,9 @@
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::http::StatusCode;
+use axum::http::header::RETRY_AFTER;
 use axum::response::{IntoResponse, Response};
+use club::{ClubError, Sort};
 use protocol::{Failure, Problem};
 
 /// Why a request was not answered.
@@ -20,8 +22,23 @@ pub(crate) enum Error {
         /// The player as on the command line.
         player: String,
     },
+    /// The request was made by a page of somebody else.
+    ForeignRequest,
+    /// Online play cannot be opened.
+    NoOnlinePlay {
+        /// Why.
+        why: String,
+    },
+    /// The club refuses.
+    Club(ClubError),
     /// The answer was given up, by a fault of ours.
     Broken,
+}
+
+impl From<ClubError> for Error {
+    fn from(error: ClubError) -> Self {
+        Self::Club(error)
+    }
 }
 
 impl Error {
@@ -31,11 +48,23 @@ impl Error {
             Self::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
             Self::Unreadable(why) => why.status(),
             Self::ThinksElsewhere { .. } => StatusCode::UNPROCESSABLE_ENTITY,
+            Self::ForeignRequest => StatusCode::FORBIDDEN,
+            Self::NoOnlinePlay { .. } => StatusCode::SERVICE_UNAVAILABLE,
+            Self::Club(error) => match error.sort() {
+                Sort::Wrong => StatusCode::BAD_REQUEST,
+                Sort::Unknown => StatusCode::UNAUTHORIZED,
+                Sort::Forbidden => StatusCode::FORBIDDEN,
+                Sort::Missing => StatusCode::NOT_FOUND,
+                Sort::Conflict => StatusCode::CONFLICT,
+                Sort::TooMany => StatusCode::TOO_MANY_REQUESTS,
+                Sort::Unable => StatusCode::SERVICE_UNAVAILABLE,
+            },
             Self::Broken => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
 
-    fn problem(self) -> Problem {
+    fn failure(self) -> Failure {
+        let mut args = Vec::new();
         let (code, message) = match self {
             Self::NotFound => ("not-found", "there is nothing at this address".to_owned()),
             Self::WrongMethod => ("wrong-method", "this address takes other methods".to_owned()),
@@ -46,16 +75,33 @@ impl Error {
             Self::ThinksElsewhere { player } => {
                 ("thinks-elsewhere", format!("`{player}` does not think on a server"))
             }
+            Self::ForeignRequest => {
+                ("foreign-request", "only the page itself, or a program, may ask that".to_owned())
+            }
+            Self::NoOnlinePlay { why } => {
+                args.push(("why".to_owned(), why.clone()));
+                ("no-online-play", format!("there is no online play here: {why}"))
+            }
+            Self::Club(error) => return error.failure(),
             Self::Broken => ("server-fault", "the server could not answer".to_owned()),
         };
-        Problem { code: code.to_owned(), rule: None, args: Vec::new(), message }
+        let problem = Problem { code: code.to_owned(), rule: None, args, message };
+        Failure { problems: vec![problem] }
     }
 }
 
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
         let status = self.status();
-        let failure = Failure { problems: vec![self.problem()] };
-        (status, Json(protocol::Response::Failed { failure })).into_response()
+        let wait = match &self {
+            Self::Club(ClubError::TooMany { seconds }) => Some(*seconds),
+            _ => None,
+        };
+        let failed = protocol::Response::Failed { failure: self.failure() };
+        let mut response = (status, Json(failed)).into_response();
+        if let Some(seconds) = wait {
+            response.headers_mut().insert(RETRY_AFTER, seconds.into());
+        }
+        response
     }
 }

@@ -1,15 +1,22 @@
-//! The web server: the page, the files it is made of, and the fallback for browsers without
-//! WebAssembly. It keeps nothing: every request carries its match.
+//! The web server: the page, the files it is made of, the fallback for browsers without WebAssembly, and
+//! the door to online play.
+//!
+//! For local play it keeps nothing: every request carries its match. Online play is a `club`, which is
+//! opened when somebody first wants it; see `docs/server-api.md`.
 
+mod asker;
 mod assets;
 mod error;
 mod headers;
+mod online;
 mod routes;
+mod serve;
 mod texts;
 
 use std::future::Future;
 use std::io;
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
@@ -18,11 +25,19 @@ use axum::routing::{get, post};
 use tokio::net::TcpListener;
 use tokio::sync::Semaphore;
 use tower_http::compression::CompressionLayer;
+use tower_http::timeout::RequestBodyTimeoutLayer;
 
 use crate::assets::Library;
+use crate::online::Online;
+
+pub use crate::online::Settings;
+pub use club::{Place, backup, restore};
 
 /// The most bytes a request may have; a match of a thousand actions takes about a tenth of it.
 const MOST_BYTES: usize = 1024 * 1024;
+
+/// How long a client may pause while it sends a body.
+const BODY: Duration = Duration::from_secs(15);
 
 /// What the handlers share.
 #[derive(Clone)]
@@ -30,19 +45,35 @@ pub struct State {
     library: Arc<Library>,
     /// One permit for each call that may be answered at the same time.
     answering: Arc<Semaphore>,
+    online: Arc<Online>,
 }
 
 impl State {
-    /// The embedded files, and as many answers at a time as there are cores.
-    pub fn new() -> Self {
+    /// The embedded files, as many answers at a time as there are cores, and online play.
+    pub fn new(settings: Settings) -> Self {
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-        Self { library: Arc::new(Library::new()), answering: Arc::new(Semaphore::new(cores)) }
+        Self {
+            library: Arc::new(Library::new()),
+            answering: Arc::new(Semaphore::new(cores)),
+            online: Arc::new(Online::new(settings)),
+        }
+    }
+
+    /// Opens what was kept of online play before; without it the first who wants to play does.
+    pub async fn open(&self) {
+        self.online.open_kept().await;
+    }
+
+    /// Finishes what was begun of online play and sends everybody away.
+    pub async fn close(&self) {
+        self.online.close().await;
     }
 }
 
 impl Default for State {
+    /// Online play in memory.
     fn default() -> Self {
-        Self::new()
+        Self::new(Settings::at(Place::Memory))
     }
 }
 
@@ -53,23 +84,36 @@ pub fn app(state: State) -> Router {
         .route("/sw.js", get(routes::shell::service_worker))
         .route("/assets/{edition}/{*path}", get(routes::asset::file))
         .route("/api/call", post(routes::call::answer))
+        .nest("/api", routes::online::router())
         .route("/healthz", get(routes::health::check))
+        .route("/readyz", get(routes::health::ready))
+        .route("/metrics", get(routes::health::metrics))
         .fallback(routes::not_found)
         .method_not_allowed_fallback(routes::wrong_method)
         .layer(DefaultBodyLimit::max(MOST_BYTES))
+        .layer(RequestBodyTimeoutLayer::new(BODY))
         .layer(CompressionLayer::new())
         .layer(middleware::map_response(headers::protect))
         .with_state(state)
 }
 
-/// Serves the application until `shutdown` ends; requests that have begun are finished.
+/// Serves the application until `shutdown` ends; what has begun is finished, and nothing that was answered
+/// is lost.
 ///
 /// # Errors
 ///
 /// If the listener fails.
 pub async fn run(
     listener: TcpListener,
+    settings: Settings,
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) -> io::Result<()> {
-    axum::serve(listener, app(State::new())).with_graceful_shutdown(shutdown).await
+    let state = State::new(settings);
+    state.open().await;
+    let router = app(state.clone());
+    let stopped = async move {
+        shutdown.await;
+        state.close().await;
+    };
+    serve::serve(listener, router, stopped).await
 }

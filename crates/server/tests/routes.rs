@@ -13,7 +13,7 @@ use server::{State, app};
 use tower::ServiceExt;
 
 async fn send(request: Request<Body>) -> Response<Body> {
-    app(State::new()).oneshot(request).await.unwrap()
+    app(State::default()).oneshot(request).await.unwrap()
 }
 
 async fn get(address: &str) -> Response<Body> {

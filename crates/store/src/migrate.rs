@@ -1,6 +1,6 @@
 //! The form of the database: numbered steps, forwards only.
 
-use sqlx::{AnyConnection, Connection, Row};
+use sqlx::{AnyConnection, Connection, Executor, Row};
 
 use crate::StoreError;
 
@@ -28,7 +28,7 @@ pub(crate) async fn forwards(db: &mut AnyConnection) -> Result<(), StoreError> {
     let found = expect_known(db).await?;
     for (step, sql) in (1_i64..).zip(STEPS).filter(|(step, _)| *step > found) {
         let mut transaction = db.begin().await?;
-        sqlx::raw_sql(sql).execute(&mut *transaction).await?;
+        transaction.execute(sql).await?;
         sqlx::query("INSERT INTO schema_steps (step) VALUES ($1)")
             .bind(step)
             .execute(&mut *transaction)

@@ -235,23 +235,25 @@ async fn patient_lock(place: &Place) -> Result<Option<AnyConnection>, StoreError
 /// Keeps other servers away for as long as the connection lives, also if the process is killed.
 async fn lock(place: &Place) -> Result<Option<AnyConnection>, StoreError> {
     let in_use = || StoreError::InUse { place: place.to_string() };
-    let connect =
-        async |address: &str| AnyConnection::connect(address).await.map_err(|why| place.fault(why));
     match place {
         Place::Memory => Ok(None),
         Place::Folder(folder) => {
-            let mut db = connect(&file_address(&folder.join("gipf.lock"))).await?;
+            let mut db = connect(place, &file_address(&folder.join("gipf.lock"))).await?;
             let take = "PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE;";
-            sqlx::raw_sql(take).execute(&mut db).await.map_err(|_| in_use())?;
+            db.execute(take).await.map_err(|_| in_use())?;
             Ok(Some(db))
         }
         Place::Server(address) => {
-            let mut db = connect(address).await?;
+            let mut db = connect(place, address).await?;
             let take = sqlx::query("SELECT pg_try_advisory_lock($1)").bind(LOCK);
             let taken: bool = take.fetch_one(&mut db).await?.try_get(0)?;
             if taken { Ok(Some(db)) } else { Err(in_use()) }
         }
     }
+}
+
+async fn connect(place: &Place, address: &str) -> Result<AnyConnection, StoreError> {
+    AnyConnection::connect(address).await.map_err(|why| place.fault(why))
 }
 
 /// Whether nobody uses the file in a folder.
@@ -279,7 +281,7 @@ async fn expect_careful(place: &Place, db: &mut AnyConnection) -> Result<(), Sto
         return Err(StoreError::Careless { setting, value, wanted });
     }
     if matches!(place, Place::Server(_)) {
-        sqlx::raw_sql("SET synchronous_commit = on").execute(db).await?;
+        db.execute("SET synchronous_commit = on").await?;
     }
     Ok(())
 }

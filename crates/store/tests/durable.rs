@@ -90,7 +90,7 @@ async fn nobody_is_told_before_the_commit() {
     }
 }
 
-/// Whether the moment fails that is the so manieth.
+/// Whether a moment fails, by how many there were before it.
 type Fails = fn(usize, Point) -> bool;
 
 /// Fails at moments of its choice.

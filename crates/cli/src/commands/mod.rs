@@ -1,6 +1,7 @@
 //! One file a command.
 
 mod apply;
+mod backup;
 mod batch;
 mod bench;
 mod check;
@@ -32,6 +33,8 @@ pub(crate) enum Command {
     Games(games::Args),
     Play(play::Args),
     Serve(serve::Args),
+    Backup(backup::BackupArgs),
+    Restore(backup::RestoreArgs),
     Show(show::Args),
     Legal(legal::Args),
     Apply(apply::Args),
@@ -56,6 +59,8 @@ pub(crate) fn run(command: Option<Command>, out: &mut impl Write) -> Result<(), 
         Some(Command::Games(args)) => games::run(&args, out),
         Some(Command::Play(args)) => play::run(&args, out),
         Some(Command::Serve(args)) => serve::run(&args, out),
+        Some(Command::Backup(args)) => backup::backup(&args, out),
+        Some(Command::Restore(args)) => backup::restore(&args, out),
         Some(Command::Show(args)) => show::run(&args, out),
         Some(Command::Legal(args)) => legal::run(&args, out),
         Some(Command::Apply(args)) => apply::run(&args, out),

@@ -3,6 +3,7 @@
 pub(crate) mod asset;
 pub(crate) mod call;
 pub(crate) mod health;
+pub(crate) mod online;
 pub(crate) mod shell;
 
 use crate::error::Error;

@@ -1,0 +1,389 @@
+//! The server is killed again and again while many games are played: nothing that it has acknowledged is lost.
+//!
+//! Three rounds; the environment variable `GIPF_ROUNDS` asks for more:
+//! `GIPF_ROUNDS=50 cargo test -p gipf-cli --test never_lost -- --nocapture`.
+#![allow(clippy::unwrap_used, clippy::print_stdout, reason = "tests")]
+
+use std::io::{BufRead, BufReader};
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio::time::{sleep, timeout};
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::{WebSocketStream, client_async};
+
+/// How many games are played at once.
+const GAMES: usize = 16;
+/// A player sends no faster than the server allows.
+const PACE: Duration = Duration::from_millis(110);
+
+/// The real program.
+struct Server {
+    child: Child,
+    address: SocketAddr,
+}
+
+impl Server {
+    fn start(folder: &Path, address: SocketAddr) -> Self {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_gipf"))
+            .args(["serve", "--bind", &address.to_string(), "--data"])
+            .arg(folder)
+            .env_remove("DATABASE_URL")
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        assert!(line.contains("http://"), "{line}");
+        let address = line.split("http://").nth(1).unwrap().split('/').next().unwrap();
+        Self { child, address: address.parse().unwrap() }
+    }
+
+    fn kill(mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+
+    /// Asks it to end and waits until it has.
+    fn stop(mut self) {
+        let id = self.child.id().to_string();
+        assert!(Command::new("kill").args(["-TERM", &id]).status().unwrap().success());
+        assert!(self.child.wait().unwrap().success());
+    }
+}
+
+/// Asks by HTTP; the status, the cookie if one was set, and the body.
+async fn ask(
+    address: SocketAddr,
+    what: &str,
+    cookie: &str,
+    body: &Value,
+) -> std::io::Result<(u16, String, Value)> {
+    let (method, path) = what.split_once(' ').unwrap();
+    let body = if body.is_null() { String::new() } else { body.to_string() };
+    let request = format!(
+        "{method} /api/{path} HTTP/1.1\r\nhost: {address}\r\nx-gipf: 1\r\ncookie: {cookie}\r\n\
+         content-type: application/json\r\ncontent-length: {}\r\nconnection: close\r\n\r\n{body}",
+        body.len()
+    );
+    let mut stream = TcpStream::connect(address).await?;
+    stream.write_all(request.as_bytes()).await?;
+    let mut bytes = Vec::new();
+    stream.read_to_end(&mut bytes).await?;
+    let text = String::from_utf8(bytes).unwrap();
+    let Some((head, body)) = text.split_once("\r\n\r\n") else {
+        return Err(std::io::ErrorKind::UnexpectedEof.into());
+    };
+    let status = head.split(' ').nth(1).unwrap().parse().unwrap();
+    let set = head.lines().find_map(|line| line.strip_prefix("set-cookie: "));
+    let cookie = set.unwrap_or_default().split(';').next().unwrap().to_owned();
+    Ok((status, cookie, serde_json::from_str(body).unwrap_or(Value::Null)))
+}
+
+/// Asks something that has to succeed.
+async fn must(address: SocketAddr, what: &str, cookie: &str, body: Value) -> (String, Value) {
+    let (status, cookie, body) = ask(address, what, cookie, &body).await.unwrap();
+    assert_eq!(status, 200, "{what}: {body}");
+    (cookie, body)
+}
+
+type Socket = WebSocketStream<TcpStream>;
+
+/// Connects and watches a match, as often as it takes; what it is.
+async fn watch(
+    address: SocketAddr,
+    cookie: &str,
+    id: &str,
+    ends: &AtomicBool,
+) -> Option<(Socket, Value)> {
+    while !ends.load(Ordering::Relaxed) {
+        if let Some(watched) = try_watch(address, cookie, id).await {
+            return Some(watched);
+        }
+        sleep(Duration::from_millis(50)).await;
+    }
+    None
+}
+
+async fn try_watch(address: SocketAddr, cookie: &str, id: &str) -> Option<(Socket, Value)> {
+    let mut request = format!("ws://{address}/api/ws").into_client_request().unwrap();
+    request.headers_mut().insert("cookie", cookie.parse().unwrap());
+    let stream = TcpStream::connect(address).await.ok()?;
+    let (mut socket, _) = client_async(request, stream).await.ok()?;
+    let watch = json!({ "say": "watch", "match": id }).to_string();
+    socket.send(Message::text(watch)).await.ok()?;
+    let shown = until(&mut socket, |told| told["tell"] == "match").await?;
+    Some((socket, shown["match"].clone()))
+}
+
+/// The next message that fits; none if the connection breaks.
+async fn until(socket: &mut Socket, fits: impl Fn(&Value) -> bool) -> Option<Value> {
+    loop {
+        match timeout(Duration::from_secs(30), socket.next()).await.ok()?? {
+            Ok(Message::Text(text)) => {
+                let told: Value = serde_json::from_str(&text).unwrap();
+                if fits(&told) {
+                    return Some(told);
+                }
+            }
+            Ok(_) => {}
+            Err(_) => return None,
+        }
+    }
+}
+
+/// What a game knows of itself: what was acknowledged, and at which place of the log.
+struct Played {
+    id: String,
+    acknowledged: Vec<(u64, String)>,
+    broken: usize,
+}
+
+/// Plays both sides of a game with whatever is legal, through every break of the connection.
+async fn play(
+    address: SocketAddr,
+    cookies: [String; 2],
+    id: String,
+    ends: Arc<AtomicBool>,
+) -> Played {
+    let mut played = Played { id, acknowledged: Vec::new(), broken: 0 };
+    let mut pending: Option<(usize, String, u64, String)> = None;
+    let mut n = 0_u32;
+    'connect: while !ends.load(Ordering::Relaxed) {
+        let mut sockets = Vec::new();
+        let mut shown = Value::Null;
+        for cookie in &cookies {
+            let Some((socket, seen)) = watch(address, cookie, &played.id, &ends).await else {
+                return played;
+            };
+            sockets.push(socket);
+            if !seen["state"]["view"]["actions"].as_array().unwrap().is_empty() {
+                shown = seen;
+            }
+        }
+        loop {
+            if ends.load(Ordering::Relaxed) {
+                return played;
+            }
+            // What was not acknowledged is sent again under the same name.
+            let (side, name, seq, action) = match pending.take() {
+                Some(pending) => pending,
+                None => {
+                    let Some(actions) = shown["state"]["view"]["actions"].as_array() else {
+                        return played;
+                    };
+                    n += 1;
+                    let pick = (n as usize * 7919 + played.id.len() * 31) % actions.len();
+                    let action = actions[pick]["text"].as_str().unwrap().to_owned();
+                    let side = usize::from(shown["state"]["deciders"][0] == "second");
+                    (side, format!("n{n}"), shown["seq"].as_u64().unwrap(), action)
+                }
+            };
+            let message = json!({
+                "say": "do", "match": played.id, "id": name, "seq": seq,
+                "event": { "kind": "act", "action": action },
+            });
+            pending = Some((side, name.clone(), seq, action.clone()));
+            let sent = sockets[side].send(Message::text(message.to_string())).await;
+            let answer = match sent {
+                Ok(()) => until(&mut sockets[side], |told| told["id"] == name.as_str()).await,
+                Err(_) => None,
+            };
+            let Some(answer) = answer else {
+                played.broken += 1;
+                continue 'connect;
+            };
+            match answer["tell"].as_str() {
+                Some("done") => {
+                    pending = None;
+                    played.acknowledged.push((answer["seq"].as_u64().unwrap(), action));
+                }
+                _ => {
+                    // It had too much to do, or stops.
+                    let code = &answer["failure"]["problems"][0]["code"];
+                    assert!(
+                        ["too-many", "stopping", "busy"].contains(&code.as_str().unwrap()),
+                        "{answer}"
+                    );
+                    sleep(Duration::from_millis(300)).await;
+                    continue;
+                }
+            }
+            sleep(PACE).await;
+            // Whoever decides next is shown what is legal.
+            shown = Value::Null;
+            for socket in &mut sockets {
+                let watch = json!({ "say": "watch", "match": played.id }).to_string();
+                if socket.send(Message::text(watch)).await.is_err() {
+                    continue 'connect;
+                }
+                let Some(seen) = until(socket, |told| told["tell"] == "match").await else {
+                    continue 'connect;
+                };
+                let seen = seen["match"].clone();
+                if !seen["state"]["view"]["actions"].as_array().unwrap().is_empty() {
+                    shown = seen;
+                }
+            }
+        }
+    }
+    played
+}
+
+/// A match that begins between two.
+async fn begin(address: SocketAddr, cookies: &[String; 2], spec: &str, clock: &str) -> String {
+    let seek = json!({
+        "spec": spec, "terms": { "clock": clock }, "rated": false, "colour": "first",
+        "audience": { "for": "link" },
+    });
+    let (_, seek) = must(address, "POST seeks", &cookies[0], seek).await;
+    let accept = format!("POST seeks/{}/accept", seek["id"].as_str().unwrap());
+    let (_, taken) = must(address, &accept, &cookies[1], Value::Null).await;
+    taken["match"].as_str().unwrap().to_owned()
+}
+
+fn empty_folder(name: &str) -> PathBuf {
+    let folder = std::env::temp_dir().join(format!("gipf-{name}-{}", std::process::id()));
+    let _ = std::fs::remove_dir_all(&folder);
+    folder
+}
+
+fn any_port() -> SocketAddr {
+    let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    listener.local_addr().unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_acknowledged_survives_every_kill() {
+    let rounds: u32 = std::env::var("GIPF_ROUNDS").map_or(3, |rounds| rounds.parse().unwrap());
+    let folder = empty_folder("never-lost");
+    let mut server = Server::start(&folder, any_port());
+    let address = server.address;
+    let mut cookies = Vec::new();
+    for _ in 0..4 {
+        cookies.push(must(address, "POST guest", "", Value::Null).await.0);
+    }
+    let ends = Arc::new(AtomicBool::new(false));
+    let mut games = Vec::new();
+    for game in 0..GAMES {
+        let pair = [cookies[game % 4].clone(), cookies[(game + 1) % 4].clone()];
+        let spec = ["gipf:standard", "zertz:basic", "dvonn:random"][game % 3];
+        let id = begin(address, &pair, spec, "3600").await;
+        games.push(tokio::spawn(play(address, pair, id, Arc::clone(&ends))));
+    }
+    let began = Instant::now();
+    let mut lived = Duration::ZERO;
+    for round in 0..rounds {
+        let since = Instant::now();
+        sleep(Duration::from_millis(700 + u64::from(round * 379 % 900))).await;
+        server.kill();
+        lived += since.elapsed();
+        sleep(Duration::from_millis(u64::from(round * 211 % 500))).await;
+        server = Server::start(&folder, address);
+    }
+    let since = Instant::now();
+    sleep(Duration::from_secs(2)).await;
+    ends.store(true, Ordering::Relaxed);
+    let mut all = Vec::new();
+    for game in games {
+        all.push(game.await.unwrap());
+    }
+    server.stop();
+    lived += since.elapsed();
+    let server = Server::start(&folder, address);
+    let (mut acknowledged, mut broken) = (0, 0);
+    for Played { id, acknowledged: told, broken: breaks } in &all {
+        let (_, shown) = must(address, &format!("GET matches/{id}"), "", Value::Null).await;
+        let log = shown["state"]["saved"]["log"].as_array().unwrap();
+        for (seq, action) in told {
+            let place = usize::try_from(*seq).unwrap() - 1;
+            assert_eq!(log[place]["action"], action.as_str(), "{id} at {place}");
+        }
+        // What was sent last may have been kept without an answer; nothing else, and nothing twice.
+        assert!(
+            (told.len()..=told.len() + 1).contains(&log.len()),
+            "{id}: {} {}",
+            told.len(),
+            log.len()
+        );
+        let at = Duration::from_millis(shown["at"].as_u64().unwrap());
+        assert!(
+            at <= lived + Duration::from_secs(4),
+            "{id}: the clocks stood in {:?}",
+            began.elapsed()
+        );
+        acknowledged += told.len();
+        broken += breaks;
+    }
+    assert!(broken > 0, "connections were broken");
+    server.stop();
+    println!(
+        "{rounds} kills, {acknowledged} acknowledged actions in {GAMES} games, {broken} broken connections, none lost"
+    );
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[tokio::test]
+async fn no_clock_runs_while_the_server_is_down_and_a_copy_restores_everything() {
+    let folder = empty_folder("outage");
+    let server = Server::start(&folder, any_port());
+    let address = server.address;
+    let mut cookies = Vec::new();
+    for _ in 0..2 {
+        cookies.push(must(address, "POST guest", "", Value::Null).await.0);
+    }
+    let cookies: [String; 2] = cookies.try_into().unwrap();
+    let id = begin(address, &cookies, "gipf", "4").await;
+    let copy = folder.join("copy.db");
+    let gipf = |args: &[&std::ffi::OsStr]| {
+        Command::new(env!("CARGO_BIN_EXE_gipf")).args(args).output().unwrap()
+    };
+    let done = gipf(&["backup".as_ref(), copy.as_ref(), "--data".as_ref(), folder.as_ref()]);
+    assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
+    server.kill();
+    sleep(Duration::from_secs(5)).await;
+    let server = Server::start(&folder, address);
+    let path = format!("GET matches/{id}");
+    let (_, shown) = must(address, &path, "", Value::Null).await;
+    assert_eq!(shown["state"]["ending"], Value::Null, "five seconds of outage used none of four");
+    let began = Instant::now();
+    let ending = loop {
+        let (_, shown) = must(address, &path, "", Value::Null).await;
+        if !shown["state"]["ending"].is_null() {
+            break shown["state"]["ending"].clone();
+        }
+        assert!(began.elapsed() < Duration::from_secs(30), "the flag falls once the server lives");
+        sleep(Duration::from_millis(200)).await;
+    };
+    assert_eq!(ending["reason"], "time");
+    server.stop();
+
+    let other = empty_folder("restored");
+    let restore: [&std::ffi::OsStr; 4] =
+        ["restore".as_ref(), copy.as_ref(), "--data".as_ref(), other.as_ref()];
+    let done = gipf(&restore);
+    assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
+    assert_eq!(gipf(&restore).status.code(), Some(1), "nothing is overwritten");
+    let server = Server::start(&other, address);
+    let (_, me) = must(address, "GET me", &cookies[0], Value::Null).await;
+    assert_eq!(me["player"]["guest"], true);
+    let (_, shown) = must(address, &path, "", Value::Null).await;
+    assert_eq!(
+        shown["state"]["ending"],
+        Value::Null,
+        "the game stands as it stood when it was copied"
+    );
+    server.stop();
+    for folder in [folder, other] {
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+}

@@ -1,0 +1,230 @@
+use protocol::{Failure, Problem};
+use rules::Explain;
+use store::StoreError;
+
+/// Why something was refused or could not be done; nothing has changed then.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+pub enum ClubError {
+    /// Nobody is signed in.
+    #[error("sign in first, as a guest or by name")]
+    SignedOut,
+    /// Name, password or code.
+    #[error("the name does not go with the password or code")]
+    WrongCredentials,
+    /// The name cannot be one.
+    #[error(
+        "a name has 2 to 20 letters, digits, - and _, begins with a letter, and not with guest-"
+    )]
+    BadName,
+    /// The password cannot be one.
+    #[error("a password has {least} to {most} characters")]
+    BadPassword {
+        /// The fewest.
+        least: usize,
+        /// The most.
+        most: usize,
+    },
+    /// Somebody else has the name.
+    #[error("the name `{name}` is taken")]
+    NameTaken {
+        /// The name.
+        name: String,
+    },
+    /// The player has a name and password.
+    #[error("you are registered already")]
+    RegisteredAlready,
+    /// Only registered players may.
+    #[error("only registered players play for ratings")]
+    RegisteredOnly,
+    /// It belongs to somebody else.
+    #[error("that is not yours")]
+    NotYours,
+    /// There is no such match.
+    #[error("there is no such match")]
+    NoMatch,
+    /// There is no such seek, or no longer.
+    #[error("nobody seeks that any more")]
+    NoSeek,
+    /// There is no such player.
+    #[error("there is no such player")]
+    NoPlayer,
+    /// There is no such session.
+    #[error("there is no such session")]
+    NoSession,
+    /// A player takes their own seek.
+    #[error("that is your own; somebody else has to accept it")]
+    OwnSeek,
+    /// A player has too many seeks.
+    #[error("nobody seeks more than {most} games at a time")]
+    TooManySeeks {
+        /// The most.
+        most: usize,
+    },
+    /// Taking back freely cannot be agreed with a stranger.
+    #[error("between two machines taking back is agreed each time, or never")]
+    FreeTakebacks,
+    /// The game cannot be rated.
+    #[error("for ratings a game needs a clock, both alike, and is not combined")]
+    NotRateable,
+    /// The game is not as somebody would have it, and the problems say why.
+    #[error("{}", first(.0))]
+    Game(Vec<Problem>),
+    /// The player has no seat in the match.
+    #[error("you do not play in this match")]
+    NotSeated,
+    /// Only the server may let that happen.
+    #[error("only the server lets that happen")]
+    NotAllowed,
+    /// Something happened that the client did not know of.
+    #[error("the match has gone on: it is at event {seq}")]
+    Stale {
+        /// How many events there are.
+        seq: u32,
+    },
+    /// The name of an action cannot be one.
+    #[error("an action is named by 1 to 40 printable characters without blanks")]
+    BadId,
+    /// What was said cannot be said.
+    #[error("a line has 1 to {most} characters")]
+    BadChat {
+        /// The most.
+        most: usize,
+    },
+    /// Too much at once.
+    #[error("too much at once; wait {seconds} seconds")]
+    TooMany {
+        /// How long to wait.
+        seconds: u64,
+    },
+    /// Too much to do.
+    #[error("the server has too much to do; try again")]
+    Busy,
+    /// The server stops.
+    #[error("the server stops; come back in a moment")]
+    Stopping,
+    /// It could not be kept.
+    #[error("it could not be kept, so it has not happened; try again")]
+    NotKept,
+}
+
+fn first(problems: &[Problem]) -> &str {
+    problems.first().map_or("that cannot be played", |problem| &problem.message)
+}
+
+/// What kind of refusal it is, for transports that tell them apart.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sort {
+    /// The request is wrong in itself.
+    Wrong,
+    /// Nobody is signed in, or not as whom they say.
+    Unknown,
+    /// Somebody else may.
+    Forbidden,
+    /// It is not there.
+    Missing,
+    /// It does not go with what there is.
+    Conflict,
+    /// Later.
+    TooMany,
+    /// The server cannot, at present.
+    Unable,
+}
+
+impl ClubError {
+    /// What kind of refusal it is.
+    pub fn sort(&self) -> Sort {
+        match self {
+            Self::SignedOut | Self::WrongCredentials => Sort::Unknown,
+            Self::BadName
+            | Self::BadPassword { .. }
+            | Self::FreeTakebacks
+            | Self::NotRateable
+            | Self::Game(_)
+            | Self::BadId
+            | Self::BadChat { .. } => Sort::Wrong,
+            Self::RegisteredOnly | Self::NotYours | Self::NotSeated | Self::NotAllowed => {
+                Sort::Forbidden
+            }
+            Self::NoMatch | Self::NoSeek | Self::NoPlayer | Self::NoSession => Sort::Missing,
+            Self::NameTaken { .. }
+            | Self::RegisteredAlready
+            | Self::OwnSeek
+            | Self::TooManySeeks { .. }
+            | Self::Stale { .. } => Sort::Conflict,
+            Self::TooMany { .. } => Sort::TooMany,
+            Self::Busy | Self::Stopping | Self::NotKept => Sort::Unable,
+        }
+    }
+
+    /// What a person is told.
+    pub fn failure(&self) -> Failure {
+        match self {
+            Self::Game(problems) if !problems.is_empty() => Failure { problems: problems.clone() },
+            _ => Failure { problems: vec![catalog::problem(self)] },
+        }
+    }
+}
+
+impl Explain for ClubError {
+    fn code(&self) -> &'static str {
+        match self {
+            Self::SignedOut => "signed-out",
+            Self::WrongCredentials => "wrong-credentials",
+            Self::BadName => "bad-name",
+            Self::BadPassword { .. } => "bad-password",
+            Self::NameTaken { .. } => "name-taken",
+            Self::RegisteredAlready => "registered-already",
+            Self::RegisteredOnly => "registered-only",
+            Self::NotYours => "of-another",
+            Self::NoMatch => "no-match",
+            Self::NoSeek => "no-seek",
+            Self::NoPlayer => "no-player",
+            Self::NoSession => "no-session",
+            Self::OwnSeek => "own-seek",
+            Self::TooManySeeks { .. } => "too-many-seeks",
+            Self::FreeTakebacks => "free-takebacks",
+            Self::NotRateable => "not-rateable",
+            Self::Game(_) => "bad-game",
+            Self::NotSeated => "not-seated",
+            Self::NotAllowed => "not-allowed",
+            Self::Stale { .. } => "stale",
+            Self::BadId => "bad-id",
+            Self::BadChat { .. } => "bad-chat",
+            Self::TooMany { .. } => "too-many",
+            Self::Busy => "busy",
+            Self::Stopping => "stopping",
+            Self::NotKept => "not-kept",
+        }
+    }
+
+    fn rule(&self) -> Option<&'static str> {
+        None
+    }
+
+    fn args(&self) -> Vec<(&'static str, String)> {
+        match self {
+            Self::BadPassword { least, most } => {
+                vec![("least", least.to_string()), ("most", most.to_string())]
+            }
+            Self::NameTaken { name } => vec![("name", name.clone())],
+            Self::TooManySeeks { most } | Self::BadChat { most } => {
+                vec![("most", most.to_string())]
+            }
+            Self::Stale { seq } => vec![("seq", seq.to_string())],
+            Self::TooMany { seconds } => vec![("seconds", seconds.to_string())],
+            _ => Vec::new(),
+        }
+    }
+}
+
+impl From<StoreError> for ClubError {
+    fn from(error: StoreError) -> Self {
+        match error {
+            StoreError::Closed => Self::Stopping,
+            error => {
+                tracing::error!(%error, "the store has failed");
+                Self::NotKept
+            }
+        }
+    }
+}

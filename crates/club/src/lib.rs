@@ -1,0 +1,31 @@
+//! Online play without its transport: who plays, what they look for, the matches that go on, ratings.
+//!
+//! A [`Club`] decides who may do what, when and in which order; what it decides is in its `store` before
+//! anybody hears of it. Every match that somebody looks at is a task that owns an `arena` match. It knows no
+//! HTTP: whoever carries messages asks its methods, and registers a [`Connection`] for what happens by itself.
+#![cfg_attr(test, allow(clippy::unwrap_used, reason = "tests"))]
+
+mod accounts;
+mod agree;
+mod club;
+mod connection;
+mod error;
+mod export;
+mod hub;
+mod limits;
+mod live;
+mod lobby;
+mod metrics;
+mod names;
+mod rating;
+mod secret;
+mod time;
+
+pub use accounts::{Entered, Signed};
+pub use club::{Club, Settings};
+pub use connection::Connection;
+pub use error::{ClubError, Sort};
+pub use hub::Outbox;
+pub use metrics::Metrics;
+pub use rating::{Estimate, Score, update};
+pub use store::{Place, StoreError, backup, restore};

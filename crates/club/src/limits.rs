@@ -1,0 +1,87 @@
+//! How much somebody may do: buckets that fill slowly and are emptied by doing.
+
+use std::collections::HashMap;
+use std::sync::{Mutex, PoisonError};
+
+use crate::ClubError;
+
+/// What is limited. Each has buckets of its own.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Limited {
+    /// Becoming a guest or registering, by address.
+    Enter,
+    /// Proving who one is, by address.
+    ProveFrom,
+    /// Proving who one is, by name.
+    ProveAs,
+    /// Whatever is asked or done by HTTP, by player or address.
+    Ask,
+    /// Whatever is said to others, by player.
+    Chat,
+}
+
+impl Limited {
+    /// How many at once, and milliseconds until there is one more.
+    fn bucket(self) -> (u64, u64) {
+        match self {
+            Self::Enter => (30, 60_000),
+            Self::ProveFrom => (30, 10_000),
+            Self::ProveAs => (10, 60_000),
+            Self::Ask => (120, 250),
+            Self::Chat => (8, 2_000),
+        }
+    }
+}
+
+/// More buckets than that are looked through for full ones, which are as good as none.
+const MOST: usize = 50_000;
+
+/// A bucket: when it will be full again.
+#[derive(Default)]
+pub(crate) struct Limits(Mutex<HashMap<(Limited, String), u64>>);
+
+impl Limits {
+    /// Takes one from a bucket.
+    ///
+    /// # Errors
+    ///
+    /// How long to wait if it is empty.
+    pub(crate) fn take(&self, limited: Limited, who: &str, now: u64) -> Result<(), ClubError> {
+        let (most, each) = limited.bucket();
+        let mut buckets = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if buckets.len() >= MOST {
+            buckets.retain(|_, full| *full > now);
+        }
+        if buckets.len() >= MOST {
+            // Somebody uses very many addresses; it is better to serve few than none.
+            buckets.clear();
+        }
+        let full = buckets.entry((limited, who.to_owned())).or_default();
+        let next = (*full).max(now) + each;
+        let over = next.saturating_sub(now + most * each);
+        if over > 0 {
+            return Err(ClubError::TooMany { seconds: over.div_ceil(1000) });
+        }
+        *full = next;
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bucket_is_emptied_and_fills_again() {
+        let limits = Limits::default();
+        let take = |who, now| limits.take(Limited::ProveAs, who, now);
+        for _ in 0..10 {
+            take("ada", 0).unwrap();
+        }
+        assert_eq!(take("ada", 0), Err(ClubError::TooMany { seconds: 60 }));
+        take("bo", 0).unwrap();
+        assert_eq!(take("ada", 59_999), Err(ClubError::TooMany { seconds: 1 }));
+        take("ada", 60_000).unwrap();
+        assert!(take("ada", 60_000).is_err());
+    }
+}

@@ -1,0 +1,59 @@
+//! Matches that go on: each is a task that owns its `arena` match.
+
+mod lag;
+mod state;
+pub(crate) mod table;
+mod views;
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicU64;
+
+use protocol::EventKind;
+use protocol::online::{ActionId, ChatRoom, LiveMatch};
+use tokio::sync::oneshot;
+
+use crate::hub::Outbox;
+
+pub(crate) use state::Live;
+
+/// Who says something to a match.
+#[derive(Clone)]
+pub(crate) struct Sender {
+    pub(crate) connection: u64,
+    pub(crate) player: Option<String>,
+    pub(crate) outbox: Outbox,
+    /// See [`Connection`](crate::Connection).
+    pub(crate) lag: Arc<AtomicU64>,
+}
+
+/// What a match is given to do.
+pub(crate) enum Command {
+    Watch(Sender),
+    Leave {
+        connection: u64,
+    },
+    Do {
+        sender: Sender,
+        id: ActionId,
+        seq: u32,
+        event: EventKind,
+    },
+    Say {
+        sender: Sender,
+        id: ActionId,
+        room: ChatRoom,
+        text: String,
+    },
+    Show {
+        player: Option<String>,
+        reply: oneshot::Sender<Box<LiveMatch>>,
+    },
+    Record {
+        reply: oneshot::Sender<String>,
+    },
+    /// Looks whether a flag has fallen.
+    Look,
+    Stop {
+        done: oneshot::Sender<()>,
+    },
+}

@@ -1,0 +1,437 @@
+//! The task of a match: what is sent to it happens one after the other, is kept, and then told.
+
+use std::collections::{HashMap, VecDeque};
+use std::ops::ControlFlow;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use protocol::online::{ActionId, Change, ChatLine, ChatRoom, MatchId, ServerMessage};
+use protocol::{Event, EventKind};
+use rules::Player;
+use store::{Logged, Over, Said, StoreError};
+use tokio::sync::mpsc;
+
+use super::lag::Credit;
+use super::state::{Live, Refusal, expect_allowed};
+use super::views::Presence;
+use super::{Command, Sender};
+use crate::club::Club;
+use crate::hub::{Outbox, wire};
+use crate::limits::Limited;
+use crate::metrics::{less, more};
+use crate::{ClubError, Connection, rating, secret};
+
+/// How long a match stays in memory that nobody looks at.
+const IDLE: Duration = Duration::from_secs(60);
+/// The most characters of a line of chat.
+const LINE: usize = 300;
+/// The most lines that are shown to whoever comes.
+const LINES: usize = 200;
+/// How many names of lines are known, so that none is said twice.
+const SAID: usize = 64;
+
+/// Somebody who looks at the match.
+struct Watcher {
+    outbox: Outbox,
+    seat: Option<Player>,
+    lag: Arc<AtomicU64>,
+}
+
+struct Table {
+    club: Arc<Club>,
+    id: MatchId,
+    live: Live,
+    watchers: HashMap<u64, Watcher>,
+    credit: [Credit; 2],
+    said: VecDeque<(String, ActionId)>,
+    used: Instant,
+    /// Whether the match in memory holds something that is not kept.
+    broken: bool,
+}
+
+/// Serves a match until nobody needs it.
+pub(crate) async fn run(club: Arc<Club>, id: String, mut commands: mpsc::Receiver<Command>) {
+    more(&club.metrics.tables);
+    match Live::load(&club, &id).await {
+        Ok(live) => {
+            let table = Table {
+                club: Arc::clone(&club),
+                id: MatchId(id.clone()),
+                live,
+                watchers: HashMap::new(),
+                credit: [Credit::new(); 2],
+                said: VecDeque::new(),
+                used: Instant::now(),
+                broken: false,
+            };
+            table.serve(&mut commands).await;
+        }
+        Err(error) => {
+            tracing::error!(%error, id, "a match cannot be opened");
+            leave(&club, &id, &mut commands);
+            while let Some(command) = commands.recv().await {
+                refuse(&MatchId(id.clone()), command, &error);
+            }
+        }
+    }
+    less(&club.metrics.tables);
+}
+
+/// Takes a task off the list, so that nothing comes to it any more but what is on its way.
+fn leave(club: &Club, id: &str, commands: &mut mpsc::Receiver<Command>) {
+    let mut tables = club.tables();
+    commands.close();
+    if tables.get(id).is_some_and(mpsc::Sender::is_closed) {
+        tables.remove(id);
+    }
+}
+
+/// Answers a command to a match that cannot be opened.
+fn refuse(game: &MatchId, command: Command, error: &ClubError) {
+    let failure = error.failure();
+    match command {
+        Command::Do { sender, id, .. } | Command::Say { sender, id, .. } => {
+            sender.outbox.tell(&ServerMessage::Refused { game: game.clone(), id, seq: 0, failure });
+        }
+        Command::Watch(sender) => sender.outbox.tell(&ServerMessage::Failed { failure }),
+        Command::Stop { done } => drop(done.send(())),
+        _ => {}
+    }
+}
+
+impl Table {
+    async fn serve(mut self, commands: &mut mpsc::Receiver<Command>) {
+        loop {
+            let flow = tokio::select! {
+                command = commands.recv() => match command {
+                    Some(command) => self.follow(command).await,
+                    None => ControlFlow::Break(()),
+                },
+                () = tokio::time::sleep(self.wait()) => self.look().await,
+            };
+            let unused = self.watchers.is_empty() && self.used.elapsed() >= IDLE;
+            if flow.is_break() || self.broken || (unused && commands.is_empty()) {
+                break;
+            }
+        }
+        leave(&self.club, &self.id.0, commands);
+        while let Some(command) = commands.recv().await {
+            if self.broken {
+                refuse(&self.id, command, &ClubError::NotKept);
+            } else {
+                let _ = self.follow(command).await;
+            }
+        }
+        // Whoever still looks has to come back to whatever takes the place of this task.
+        for watcher in self.watchers.values() {
+            watcher.outbox.send(&Connection::farewell());
+            watcher.outbox.cut();
+        }
+    }
+
+    /// How long nothing has to be done by itself.
+    fn wait(&self) -> Duration {
+        let now = self.club.now();
+        let flag = self.live.deadline(now).map(|deadline| {
+            let at = deadline.at + self.grace(deadline.of);
+            Duration::from_millis(self.live.of_day(at).saturating_sub(now))
+        });
+        flag.unwrap_or(IDLE).min(IDLE)
+    }
+
+    /// How long an action may still be on its way that was made in time.
+    fn grace(&self, of: Option<Player>) -> u64 {
+        of.map_or(0, |player| self.credit[player.index()].offered(self.lag(player)))
+    }
+
+    /// How long a message of a player and its answer take.
+    fn lag(&self, player: Player) -> u64 {
+        let own = self.watchers.values().filter(|watcher| watcher.seat == Some(player));
+        own.map(|watcher| watcher.lag.load(Ordering::Relaxed)).max().unwrap_or_default()
+    }
+
+    async fn follow(&mut self, command: Command) -> ControlFlow<()> {
+        self.used = Instant::now();
+        match command {
+            Command::Watch(sender) => self.watch(&sender),
+            Command::Leave { connection } => {
+                if self.watchers.remove(&connection).is_some() {
+                    self.tell_presence();
+                }
+            }
+            Command::Do { sender, id, seq, event } => self.answer_do(sender, id, seq, event).await,
+            Command::Say { sender, id, room, text } => {
+                let done = self.say(&sender, &id, room, &text).await;
+                self.answer(&sender, id, done.map_err(Refusal::Club));
+            }
+            Command::Show { player, reply } => {
+                let seat = self.live.seat(player.as_deref());
+                let shown = self.live.show(seat, self.club.now(), self.presence());
+                // Whoever has gone does not need it.
+                let _ = reply.send(Box::new(shown));
+            }
+            Command::Record { reply } => {
+                let _ = reply.send(self.live.game.record().to_string());
+            }
+            Command::Look => return self.look().await,
+            Command::Stop { done } => {
+                let _ = done.send(());
+                return ControlFlow::Break(());
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn watch(&mut self, sender: &Sender) {
+        let seat = self.live.seat(sender.player.as_deref());
+        let watcher = Watcher { outbox: sender.outbox.clone(), seat, lag: Arc::clone(&sender.lag) };
+        let is_new = self.watchers.insert(sender.connection, watcher).is_none();
+        let game = Box::new(self.live.show(seat, self.club.now(), self.presence()));
+        sender.outbox.tell(&ServerMessage::Match { game });
+        if is_new {
+            self.tell_presence();
+        }
+    }
+
+    fn presence(&self) -> Presence {
+        let is_here = |player| self.watchers.values().any(|watcher| watcher.seat == Some(player));
+        let spectators = self.watchers.values().filter(|watcher| watcher.seat.is_none()).count();
+        Presence {
+            here: Player::BOTH.map(is_here),
+            spectators: u32::try_from(spectators).unwrap_or(u32::MAX),
+        }
+    }
+
+    fn tell_presence(&self) {
+        let Presence { here, spectators } = self.presence();
+        let game = self.id.clone();
+        self.tell(&ServerMessage::Presence { game, here, spectators }, |_| true);
+    }
+
+    fn tell(&self, message: &ServerMessage, to: impl Fn(Option<Player>) -> bool) {
+        let message = wire(message);
+        for watcher in self.watchers.values().filter(|watcher| to(watcher.seat)) {
+            watcher.outbox.send(&message);
+        }
+    }
+
+    fn answer(&self, sender: &Sender, id: ActionId, done: Result<u32, Refusal>) {
+        let game = self.id.clone();
+        sender.outbox.tell(&match done {
+            Ok(seq) => ServerMessage::Done { game, id, seq },
+            Err(refusal) => {
+                more(&self.club.metrics.refused_total);
+                let (seq, failure) = (self.live.seq(), refusal.failure());
+                ServerMessage::Refused { game, id, seq, failure }
+            }
+        });
+    }
+
+    async fn answer_do(&mut self, sender: Sender, id: ActionId, seq: u32, event: EventKind) {
+        let done = self.try_do(&sender, &id, seq, event).await;
+        let stale = matches!(done, Err(Refusal::Club(ClubError::Stale { .. })));
+        self.answer(&sender, id, done);
+        if stale {
+            self.watch(&sender);
+        }
+        // What follows from it by itself comes after its own answer.
+        if let Err(error) = self.follow_up().await {
+            tracing::error!(%error, id = %self.id, "what follows by itself was not kept");
+        }
+    }
+
+    async fn try_do(
+        &mut self,
+        sender: &Sender,
+        id: &ActionId,
+        seq: u32,
+        kind: EventKind,
+    ) -> Result<u32, Refusal> {
+        let by = self.live.seat(sender.player.as_deref()).ok_or(ClubError::NotSeated)?;
+        let name = (by, id.0.clone());
+        if let Some(seq) = self.live.actions.get(&name) {
+            return Ok(*seq);
+        }
+        expect_allowed(&kind)?;
+        if self.live.is_stale(by, seq, &kind) {
+            return Err(ClubError::Stale { seq: self.live.seq() }.into());
+        }
+        let now = self.live.at(self.club.now());
+        let lag = sender.lag.load(Ordering::Relaxed);
+        let mine = self.live.game.on_clock() == Some(by);
+        let back = if mine { self.credit[by.index()].take(lag) } else { 0 };
+        let at = now.saturating_sub(back).max(self.live.last());
+        match self.happen(Event { by, at, kind }, Some(id.0.clone())).await {
+            // Whether it was kept before an answer was lost is seen from the log.
+            Err(refusal) => self.live.actions.get(&name).copied().ok_or(refusal),
+            Ok(()) => Ok(self.live.seq()),
+        }
+    }
+
+    /// Lets something happen: tries it, keeps it, tells it.
+    async fn happen(&mut self, event: Event, action: Option<String>) -> Result<(), Refusal> {
+        let (seq, last) = (self.live.seq(), self.live.last());
+        let (known, was_over) = (self.live.known(), self.live.is_over());
+        self.live.game.happen(event).map_err(Refusal::Match)?;
+        let kept = self.keep(seq, last, was_over, action.clone()).await;
+        let ratings = match kept {
+            Ok(ratings) => ratings,
+            Err(error) => {
+                more(&self.club.metrics.not_kept_total);
+                self.broken = true;
+                self.reload().await?;
+                self.broken = false;
+                return Err(ClubError::from(error).into());
+            }
+        };
+        more(&self.club.metrics.events_total);
+        if let (Some(action), Some(event)) = (action, self.live.game.log().last()) {
+            self.live.actions.insert((event.by, action), self.live.seq());
+        }
+        if self.live.is_over() && !was_over {
+            more(&self.club.metrics.ended_total);
+            let reason = self.live.game.ending().map(|ending| ending.reason);
+            tracing::info!(id = %self.id, reason, "a match has ended");
+            self.live.row.ending = self.live.game.ending();
+            self.live.row.changes = ratings;
+        }
+        let changed = self.live.change(&known, self.club.now(), ratings);
+        for seat in [Some(Player::First), Some(Player::Second), None] {
+            if self.watchers.values().any(|watcher| watcher.seat == seat) {
+                let change = Box::new(self.live.happened(&changed, seat));
+                let message = ServerMessage::Happened { game: self.id.clone(), change };
+                self.tell(&message, |it| it == seat);
+            }
+        }
+        Ok(())
+    }
+
+    /// Keeps the last event of the match.
+    async fn keep(
+        &mut self,
+        seq: u32,
+        last: u64,
+        was_over: bool,
+        action: Option<String>,
+    ) -> Result<Option<[Change; 2]>, StoreError> {
+        let now = self.club.now();
+        let event = self.live.game.log().last().cloned().ok_or(StoreError::Gone)?;
+        let ending = self.live.game.ending().filter(|_| !was_over);
+        // A match in which nobody has moved does not tell who is stronger.
+        let rated = self.live.row.new.rated && self.live.game.plies().len() >= 2;
+        let rate: Option<store::Rate> = if rated { Some(rating::rate) } else { None };
+        let over = ending.map(|ending| Over { ending, rate, at: now });
+        let due = self.live.deadline(now).map(|deadline| self.live.of_day(deadline.at));
+        let began = Instant::now();
+        let logged = Logged { action, event };
+        let store = &self.club.store;
+        let kept = store.append(self.id.0.clone(), seq.into(), logged, last, due, over).await;
+        let micros = u64::try_from(began.elapsed().as_micros()).unwrap_or(u64::MAX);
+        self.club.metrics.commit_micros_total.fetch_add(micros, Ordering::Relaxed);
+        kept.map(|kept| kept.changes)
+    }
+
+    /// Takes what is kept for true, and shows it to all.
+    async fn reload(&mut self) -> Result<(), ClubError> {
+        self.live = Live::load(&self.club, &self.id.0).await?;
+        for watcher in self.watchers.values() {
+            let game = self.live.show(watcher.seat, self.club.now(), self.presence());
+            watcher.outbox.tell(&ServerMessage::Match { game: Box::new(game) });
+        }
+        Ok(())
+    }
+
+    /// What the server does by itself after an event: draws a lot, begins another match.
+    async fn follow_up(&mut self) -> Result<(), ClubError> {
+        if self.live.is_lot_due() {
+            let value = u32::from_le_bytes(secret::chance());
+            let at = self.live.at(self.club.now());
+            let event = Event { by: Player::First, at, kind: EventKind::Lot { value } };
+            if let Err(Refusal::Club(error)) = self.happen(event, None).await {
+                return Err(error);
+            }
+        }
+        if self.live.row.next.is_none() && self.live.game.rematch().is_some() {
+            self.begin_next().await?;
+        }
+        Ok(())
+    }
+
+    async fn begin_next(&mut self) -> Result<(), ClubError> {
+        let new = &self.live.row.new;
+        let [first, second] = new.players.clone();
+        let spec = crate::agree::drawn(&new.spec)?;
+        let (start, terms) = (new.start.clone(), new.terms.clone());
+        let next = self.club.new_match(spec, start, terms, new.rated, [second, first])?;
+        self.club.store.begin(next.clone(), None, Some(self.id.0.clone())).await?;
+        self.live.row.next = Some(next.id.clone());
+        self.club.begun(next).await?;
+        for watcher in self.watchers.values() {
+            let game = self.live.show(watcher.seat, self.club.now(), self.presence());
+            watcher.outbox.tell(&ServerMessage::Match { game: Box::new(game) });
+        }
+        Ok(())
+    }
+
+    /// Lets a flag fall if it is time.
+    async fn look(&mut self) -> ControlFlow<()> {
+        let now = self.club.now();
+        let at = self.live.at(now);
+        let Some(deadline) = self.live.deadline(now) else { return ControlFlow::Continue(()) };
+        let tried = deadline.flag == EventKind::Flag && deadline.of.is_none();
+        if !tried && at < deadline.at + self.grace(deadline.of) {
+            return ControlFlow::Continue(());
+        }
+        let by = deadline.of.map_or(Player::First, Player::other);
+        match self.happen(Event { by, at, kind: deadline.flag }, None).await {
+            Ok(()) => more(&self.club.metrics.flags_total),
+            Err(Refusal::Match(_)) => {}
+            Err(Refusal::Club(error)) => {
+                tracing::error!(%error, id = %self.id, "a flag was not kept");
+                // It is tried again when somebody asks, or by whoever looks after flags.
+                return ControlFlow::Break(());
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    async fn say(
+        &mut self,
+        sender: &Sender,
+        id: &ActionId,
+        room: ChatRoom,
+        text: &str,
+    ) -> Result<u32, ClubError> {
+        let player = sender.player.clone().ok_or(ClubError::SignedOut)?;
+        if self.said.contains(&(player.clone(), id.clone())) {
+            return Ok(self.live.seq());
+        }
+        let text = text.trim();
+        let length = text.chars().take(LINE + 1).count();
+        if !(1..=LINE).contains(&length) || text.chars().any(char::is_control) {
+            return Err(ClubError::BadChat { most: LINE });
+        }
+        if !self.live.hears(self.live.seat(Some(&player)), room) {
+            return Err(ClubError::NotSeated);
+        }
+        self.club.limit(Limited::Chat, &player)?;
+        let at = self.club.now();
+        let said = Said { room, player: player.clone(), at, text: text.to_owned() };
+        self.club.store.say(self.id.0.clone(), said).await?;
+        more(&self.club.metrics.chat_total);
+        if self.said.len() >= SAID {
+            self.said.pop_front();
+        }
+        self.said.push_back((player.clone(), id.clone()));
+        let by = self.club.player_info(&player).await?;
+        let line = ChatLine { room, by, at, text: text.to_owned() };
+        if self.live.chat.len() >= LINES {
+            self.live.chat.remove(0);
+        }
+        self.live.chat.push(line.clone());
+        let message = ServerMessage::Chat { game: self.id.clone(), line };
+        self.tell(&message, |seat| self.live.hears(seat, room));
+        Ok(self.live.seq())
+    }
+}

@@ -1,0 +1,136 @@
+//! What each who looks is shown of a match.
+
+use arena::{Audience, Viewer};
+use protocol::MatchView;
+use protocol::online::{Change, ChatRoom, Happened, LiveMatch, MatchId, MatchSummary, Relation};
+use rules::Player;
+
+use super::state::Live;
+use crate::agree;
+
+/// Who is there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Presence {
+    pub(super) here: [bool; 2],
+    pub(super) spectators: u32,
+}
+
+/// What was known of a match before something happened.
+pub(super) struct Known {
+    events: usize,
+    plies: usize,
+    /// The events that were hidden from somebody.
+    hidden: Vec<usize>,
+}
+
+impl Live {
+    /// What lists show.
+    fn summary(&self) -> MatchSummary {
+        let new = &self.row.new;
+        MatchSummary {
+            id: MatchId(new.id.clone()),
+            spec: new.spec.clone(),
+            speed: agree::speed(new.terms.clock.as_deref()),
+            clock: new.terms.clock.clone(),
+            rated: new.rated,
+            players: self.players.clone(),
+            began: new.began,
+            ending: self.game.ending(),
+            ratings: self.row.changes,
+        }
+    }
+
+    /// All that whoever sits there, or watches, may see.
+    pub(super) fn show(&self, seat: Option<Player>, now: u64, there: Presence) -> LiveMatch {
+        let mut state = self.game.view_for(viewer(seat));
+        leave_out(&mut state, seat);
+        LiveMatch {
+            summary: self.summary(),
+            you: seat.map_or(Relation::Spectator, |side| Relation::Seat { side }),
+            seq: self.seq(),
+            at: self.at(now),
+            here: there.here,
+            spectators: there.spectators,
+            state: Box::new(state),
+            chat: self.chat.iter().filter(|line| self.hears(seat, line.room)).cloned().collect(),
+            next: self.row.next.clone().map(MatchId),
+        }
+    }
+
+    /// Whether somebody hears what is said in a room.
+    pub(super) fn hears(&self, seat: Option<Player>, room: ChatRoom) -> bool {
+        self.is_over() || (room == ChatRoom::Players) == seat.is_some()
+    }
+
+    /// What is known now, before something happens.
+    pub(super) fn known(&self) -> Known {
+        let events = self.game.log().len();
+        let hidden =
+            (0..events).filter(|&index| self.game.audience(index) != Audience::Everybody).collect();
+        Known { events, plies: self.game.plies().len(), hidden }
+    }
+
+    /// What has changed for everybody, and what each may see of it.
+    pub(super) fn change(&self, known: &Known, now: u64, ratings: Option<[Change; 2]>) -> Changed {
+        let revealed = known.hidden.iter().copied();
+        let revealed = revealed.filter(|&index| self.game.audience(index) == Audience::Everybody);
+        Changed {
+            from: revealed.min().unwrap_or(known.events),
+            plies_from: known.plies.min(self.game.plies().len()),
+            state: self.game.view(),
+            at: self.at(now),
+            ratings,
+        }
+    }
+
+    /// The change as whoever sits there, or watches, may see it.
+    pub(super) fn happened(&self, changed: &Changed, seat: Option<Player>) -> Happened {
+        let mut state = changed.state.clone();
+        leave_out(&mut state, seat);
+        let mut log = self.game.log_for(viewer(seat));
+        Happened {
+            seq: self.seq(),
+            at: changed.at,
+            from: count(changed.from),
+            events: log.split_off(changed.from.min(log.len())),
+            plies_from: count(changed.plies_from),
+            plies: state.plies.split_off(changed.plies_from),
+            view: state.view,
+            settled: state.settled,
+            ending: state.ending,
+            deciders: state.deciders,
+            clocks: state.clocks,
+            offers: state.offers,
+            paused: state.paused,
+            combined: state.combined,
+            fight: state.fight,
+            fought: state.fought,
+            ratings: changed.ratings,
+            next: self.row.next.clone().map(MatchId),
+        }
+    }
+}
+
+/// What has changed, before it is made fit for those who look.
+pub(super) struct Changed {
+    from: usize,
+    plies_from: usize,
+    state: MatchView,
+    at: u64,
+    ratings: Option<[Change; 2]>,
+}
+
+fn viewer(seat: Option<Player>) -> Viewer {
+    seat.map_or(Viewer::Spectator, Viewer::Seat)
+}
+
+/// Whoever has not to decide needs no legal actions.
+fn leave_out(state: &mut MatchView, seat: Option<Player>) {
+    if !seat.is_some_and(|seat| state.deciders.contains(&seat)) {
+        state.view.actions.clear();
+    }
+}
+
+fn count(number: usize) -> u32 {
+    u32::try_from(number).unwrap_or(u32::MAX)
+}

@@ -1,0 +1,302 @@
+//! Seeks: for everybody, by link, for one player; and how a match comes of one.
+
+use std::collections::BTreeMap;
+use std::sync::PoisonError;
+
+use arena::Match;
+use protocol::Terms;
+use protocol::online::{
+    Audience, Colour, MatchId, MatchSummary, NewSeek, Seek, SeekId, ServerMessage, Speed, Taken,
+};
+use store::{NewMatch, PlayerRow, SeekRow, StoreError};
+
+use crate::accounts::{Signed, info, rating};
+use crate::club::Club;
+use crate::metrics::more;
+use crate::{ClubError, agree, secret};
+
+/// How many seeks a player has at most.
+const MOST: usize = 10;
+/// How long a seek stands.
+const STANDS: u64 = 14 * 86_400_000;
+/// How long a seek for everybody stands while whoever seeks is not connected.
+const LONELY: u64 = 60_000;
+
+/// The seeks that stand, by their names.
+pub(crate) type Seeks = BTreeMap<String, Standing>;
+
+/// A seek in memory.
+pub(crate) struct Standing {
+    seek: Seek,
+    /// Since when whoever seeks is not connected.
+    lonely: Option<u64>,
+}
+
+/// Whether a player may see a seek without its link.
+pub(crate) fn is_seen(seek: &Seek, player: Option<&str>) -> bool {
+    let own = player.is_some_and(|player| player == seek.by.id.0);
+    match &seek.wanted.audience {
+        Audience::Everybody => true,
+        Audience::Link => own,
+        Audience::Player { player: invited } => own || player == Some(&invited.0),
+    }
+}
+
+impl Club {
+    fn lobby(&self) -> std::sync::MutexGuard<'_, Seeks> {
+        self.seeks.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Reads what was kept.
+    pub(crate) async fn read_seeks(&self) -> Result<(), StoreError> {
+        self.store.remove_lapsed_seeks(self.now()).await?;
+        for row in self.store.seeks().await? {
+            if let Some(player) = self.store.player(&row.player).await? {
+                let seek = self.shown(row, &player).await?;
+                self.lobby().insert(seek.id.0.clone(), Standing { seek, lonely: None });
+            }
+        }
+        Ok(())
+    }
+
+    async fn shown(&self, row: SeekRow, by: &PlayerRow) -> Result<Seek, StoreError> {
+        let speed = agree::speed(row.wanted.terms.clock.as_deref());
+        let game = agree::family(&row.wanted.spec).unwrap_or_default();
+        let standing = match speed {
+            Some(speed) => self.store.standing(&by.id, &game, speed).await?.map(|it| (speed, it)),
+            None => None,
+        };
+        Ok(Seek {
+            id: SeekId(row.id),
+            by: info(by),
+            rating: standing.map(|(speed, standing)| rating(game, speed, standing)),
+            wanted: row.wanted,
+            speed,
+            since: row.since,
+        })
+    }
+
+    /// All seeks that somebody may see, the oldest first.
+    pub fn seeks(&self, who: Option<&Signed>) -> Vec<Seek> {
+        let player = who.map(Signed::id);
+        let lobby = self.lobby();
+        let mut seeks: Vec<Seek> =
+            lobby.values().map(|it| &it.seek).filter(|it| is_seen(it, player)).cloned().collect();
+        seeks.sort_by_key(|seek| seek.since);
+        seeks
+    }
+
+    /// A seek whose name somebody knows.
+    ///
+    /// # Errors
+    ///
+    /// [`ClubError::NoSeek`], also if it is for somebody else.
+    pub fn seek(&self, who: Option<&Signed>, id: &str) -> Result<Seek, ClubError> {
+        let lobby = self.lobby();
+        let seek = &lobby.get(id).ok_or(ClubError::NoSeek)?.seek;
+        let by_link = seek.wanted.audience == Audience::Link;
+        if by_link || is_seen(seek, who.map(Signed::id)) {
+            Ok(seek.clone())
+        } else {
+            Err(ClubError::NoSeek)
+        }
+    }
+
+    /// Seeks something.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be played or agreed, or the player seeks too much.
+    pub async fn add_seek(&self, who: &Signed, wanted: NewSeek) -> Result<Seek, ClubError> {
+        let wanted = agree::checked(wanted)?;
+        if wanted.rated && !who.is_registered() {
+            return Err(ClubError::RegisteredOnly);
+        }
+        if let Audience::Player { player } = &wanted.audience {
+            if player.0 == who.id() {
+                return Err(ClubError::OwnSeek);
+            }
+            let invited = self.store.player(&player.0).await?;
+            let invited = invited.filter(|player| player.name.is_some());
+            if wanted.rated && invited.as_ref().is_some_and(|player| player.password.is_none()) {
+                return Err(ClubError::RegisteredOnly);
+            }
+            invited.ok_or(ClubError::NoPlayer)?;
+        }
+        let own = self.lobby().values().filter(|it| it.seek.by.id.0 == who.id()).count();
+        if own >= MOST {
+            return Err(ClubError::TooManySeeks { most: MOST });
+        }
+        let id = match wanted.audience {
+            Audience::Link => secret::text::<26>(),
+            Audience::Everybody | Audience::Player { .. } => secret::id(),
+        };
+        let since = self.now();
+        let player = who.player.id.clone();
+        let row = SeekRow { id, player, wanted, since, until: since + STANDS };
+        self.store.add_seek(row.clone()).await?;
+        let seek = self.shown(row, &who.player).await?;
+        let standing = Standing { seek: seek.clone(), lonely: None };
+        self.lobby().insert(seek.id.0.clone(), standing);
+        self.hub.tell_lobby(&seek, &ServerMessage::Seek { seek: Box::new(seek.clone()) });
+        Ok(seek)
+    }
+
+    /// Takes one's own seek back.
+    ///
+    /// # Errors
+    ///
+    /// [`ClubError::NoSeek`], [`ClubError::NotYours`].
+    pub async fn remove_seek(&self, who: &Signed, id: &str) -> Result<(), ClubError> {
+        let seek = self.seek(Some(who), id)?;
+        if seek.by.id.0 != who.id() {
+            return Err(ClubError::NotYours);
+        }
+        self.drop_seek(&seek, false).await
+    }
+
+    /// Declines a challenge.
+    ///
+    /// # Errors
+    ///
+    /// [`ClubError::NoSeek`], [`ClubError::NotYours`].
+    pub async fn decline_seek(&self, who: &Signed, id: &str) -> Result<(), ClubError> {
+        let seek = self.seek(Some(who), id)?;
+        match &seek.wanted.audience {
+            Audience::Player { player } if player.0 == who.id() => {
+                self.drop_seek(&seek, true).await
+            }
+            _ => Err(ClubError::NotYours),
+        }
+    }
+
+    async fn drop_seek(&self, seek: &Seek, declined: bool) -> Result<(), ClubError> {
+        let done = self.store.remove_seek(seek.id.0.clone()).await;
+        self.forget_seek(seek, declined);
+        done.map_err(|error| match error {
+            StoreError::Gone => ClubError::NoSeek,
+            error => error.into(),
+        })
+    }
+
+    fn forget_seek(&self, seek: &Seek, declined: bool) {
+        self.lobby().remove(&seek.id.0);
+        let gone = ServerMessage::SeekGone { seek: seek.id.clone(), declined };
+        self.hub.tell_lobby(seek, &gone);
+    }
+
+    /// All seeks of a player are gone already.
+    pub(crate) fn forget_seeks(&self, player: &str) {
+        let own: Vec<Seek> = {
+            let lobby = self.lobby();
+            lobby.values().map(|it| &it.seek).filter(|it| it.by.id.0 == player).cloned().collect()
+        };
+        for seek in own {
+            self.forget_seek(&seek, false);
+        }
+    }
+
+    /// Takes a seek: a match begins.
+    ///
+    /// # Errors
+    ///
+    /// [`ClubError::NoSeek`] if somebody was faster; [`ClubError::OwnSeek`];
+    /// [`ClubError::RegisteredOnly`].
+    pub async fn accept_seek(&self, who: &Signed, id: &str) -> Result<Taken, ClubError> {
+        let seek = self.seek(Some(who), id)?;
+        if seek.by.id.0 == who.id() {
+            return Err(ClubError::OwnSeek);
+        }
+        if seek.wanted.rated && !who.is_registered() {
+            return Err(ClubError::RegisteredOnly);
+        }
+        let first = match seek.wanted.colour {
+            Colour::First => true,
+            Colour::Second => false,
+            Colour::Any => secret::chance::<1>()[0].is_multiple_of(2),
+        };
+        let (by, taker) = (seek.by.id.0.clone(), who.player.id.clone());
+        let players = if first { [by, taker] } else { [taker, by] };
+        let NewSeek { spec, terms, rated, .. } = seek.wanted.clone();
+        let new = self.new_match(agree::drawn(&spec)?, None, terms, rated, players)?;
+        let begun = self.store.begin(new.clone(), Some(seek.id.0.clone()), None).await;
+        begun.map_err(|error| match error {
+            StoreError::Gone => ClubError::NoSeek,
+            error => error.into(),
+        })?;
+        self.forget_seek(&seek, false);
+        let game = MatchId(new.id.clone());
+        self.begun(new).await?;
+        Ok(Taken { game })
+    }
+
+    /// A match that is about to begin.
+    pub(crate) fn new_match(
+        &self,
+        spec: String,
+        start: Option<String>,
+        terms: Terms,
+        rated: bool,
+        players: [String; 2],
+    ) -> Result<NewMatch, ClubError> {
+        let read = spec.parse().map_err(|error: catalog::Error| ClubError::Game(error.problems))?;
+        let game = Match::with_terms(read, start.clone(), agree::seats([None, None]), &terms)
+            .map_err(|error| ClubError::Game(error.problems()))?;
+        let began = self.now();
+        Ok(NewMatch {
+            id: secret::id(),
+            game: agree::family(&spec)?,
+            speed: agree::speed(terms.clock.as_deref()),
+            spec,
+            start,
+            due: game.time_left().map(|left| began.saturating_add(left)),
+            terms,
+            rated,
+            players,
+            began,
+        })
+    }
+
+    /// Tells both that a match has begun.
+    pub(crate) async fn begun(&self, new: NewMatch) -> Result<MatchSummary, ClubError> {
+        more(&self.metrics.matches_total);
+        tracing::info!(id = new.id, spec = new.spec, rated = new.rated, "a match has begun");
+        if new.due.is_some() {
+            self.clocks_run();
+        }
+        let players = new.players.clone();
+        let row = store::MatchRow { new, stood: 0, ending: None, changes: None, next: None };
+        let summary = self.summary(row).await?;
+        let message = ServerMessage::Began { game: Box::new(summary.clone()) };
+        for player in &players {
+            self.hub.tell_player(player, &message);
+        }
+        Ok(summary)
+    }
+
+    /// Removes seeks that have lapsed, and those of players who are gone.
+    pub(crate) async fn sweep_seeks(&self) -> Result<(), ClubError> {
+        let now = self.now();
+        let gone: Vec<Seek> = {
+            let mut lobby = self.lobby();
+            for standing in lobby.values_mut() {
+                let here = self.hub.is_here(&standing.seek.by.id.0);
+                standing.lonely = if here { None } else { standing.lonely.or(Some(now)) };
+            }
+            let lapsed = |it: &&Standing| {
+                let lasts = it.seek.speed == Some(Speed::Days)
+                    || it.seek.wanted.audience != Audience::Everybody;
+                let lonely = it.lonely.is_some_and(|since| now.saturating_sub(since) > LONELY);
+                now > it.seek.since + STANDS || (lonely && !lasts)
+            };
+            lobby.values().filter(lapsed).map(|it| it.seek.clone()).collect()
+        };
+        for seek in gone {
+            match self.drop_seek(&seek, false).await {
+                Ok(()) | Err(ClubError::NoSeek) => {}
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(())
+    }
+}

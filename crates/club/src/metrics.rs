@@ -1,0 +1,53 @@
+//! What is counted, as text for Prometheus.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+
+macro_rules! metrics {
+    ($($name:ident: $kind:literal, $help:literal;)*) => {
+        /// Counters and gauges. They tell of nobody.
+        #[derive(Debug, Default)]
+        pub struct Metrics {
+            $(#[doc = $help] pub $name: AtomicU64,)*
+        }
+
+        impl Metrics {
+            /// All of them in the text format.
+            pub fn text(&self) -> String {
+                let mut text = String::new();
+                $(
+                    let name = concat!("gipf_", stringify!($name));
+                    let value = self.$name.load(Ordering::Relaxed);
+                    text += &format!(
+                        "# HELP {name} {}\n# TYPE {name} {}\n{name} {value}\n", $help, $kind
+                    );
+                )*
+                text
+            }
+        }
+    };
+}
+
+metrics! {
+    connections: "gauge", "WebSocket connections that are open";
+    tables: "gauge", "Matches that are in memory";
+    events_total: "counter", "Events that were kept";
+    refused_total: "counter", "Messages that were refused";
+    malformed_total: "counter", "Messages that were no messages";
+    slow_total: "counter", "Connections that were closed because they read too slowly";
+    matches_total: "counter", "Matches that have begun";
+    ended_total: "counter", "Matches that have ended";
+    flags_total: "counter", "Flags that have fallen";
+    commit_micros_total: "counter", "Microseconds that events waited for the disk";
+    not_kept_total: "counter", "Events that could not be kept";
+    chat_total: "counter", "Lines that were said";
+}
+
+/// One more.
+pub(crate) fn more(counter: &AtomicU64) {
+    counter.fetch_add(1, Ordering::Relaxed);
+}
+
+/// One less.
+pub(crate) fn less(counter: &AtomicU64) {
+    counter.fetch_sub(1, Ordering::Relaxed);
+}

@@ -1,0 +1,176 @@
+//! Who asks, and whether the request comes from the page itself.
+
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+
+use axum::extract::{ConnectInfo, FromRequestParts};
+use axum::http::header::{COOKIE, HOST, HeaderName, HeaderValue, ORIGIN, UPGRADE, USER_AGENT};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, Method};
+use club::{Club, ClubError, Signed};
+
+use crate::error::Error;
+
+/// What a page of another origin cannot send without being asked first.
+const OWN: HeaderName = HeaderName::from_static("x-gipf");
+const FETCH_SITE: HeaderName = HeaderName::from_static("sec-fetch-site");
+const FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
+/// How long a browser keeps the cookie, in seconds: as long as a session that is not used lasts.
+const KEPT: u64 = 180 * 86_400;
+
+/// Somebody who asks something of online play.
+pub(crate) struct Asker {
+    pub(crate) club: Arc<Club>,
+    /// Who, if a session proves it.
+    pub(crate) signed: Option<Signed>,
+    /// The address, or the part of it that one customer has.
+    pub(crate) from: String,
+    /// What the browser says it is.
+    pub(crate) agent: String,
+}
+
+impl Asker {
+    /// Somebody who is signed in.
+    pub(crate) fn who(&self) -> Result<&Signed, ClubError> {
+        self.signed.as_ref().ok_or(ClubError::SignedOut)
+    }
+}
+
+impl FromRequestParts<crate::State> for Asker {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, state: &crate::State) -> Result<Self, Error> {
+        let changes = !matches!(parts.method, Method::GET | Method::HEAD);
+        let upgrades = parts.headers.contains_key(UPGRADE);
+        if changes && !parts.headers.contains_key(OWN)
+            || !is_own(&parts.headers, changes || upgrades)
+        {
+            return Err(Error::ForeignRequest);
+        }
+        let settings = &state.online.settings;
+        let from = address(parts, settings.behind_proxy);
+        let club = Arc::clone(state.online.club().await?);
+        club.asked(&from)?;
+        let signed = match token(&parts.headers, settings.https) {
+            Some(token) => club.recognise(token).await?,
+            None => None,
+        };
+        let agent = parts.headers.get(USER_AGENT).and_then(|agent| agent.to_str().ok());
+        Ok(Self { club, signed, from, agent: agent.unwrap_or_default().to_owned() })
+    }
+}
+
+/// Whether a request may come from the page: browsers say where others come from.
+fn is_own(headers: &HeaderMap, matters: bool) -> bool {
+    let text = |name: &HeaderName| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
+    let origin = match (text(&ORIGIN), text(&HOST)) {
+        (None, _) => true,
+        (Some(origin), Some(host)) => {
+            let named = origin.split_once("://").map_or(origin, |(_, named)| named);
+            named.eq_ignore_ascii_case(host)
+        }
+        (Some(_), None) => false,
+    };
+    let site = text(&FETCH_SITE).is_none_or(|site| ["same-origin", "none"].contains(&site));
+    !matters || (origin && site)
+}
+
+/// Where a request comes from.
+fn address(parts: &Parts, behind_proxy: bool) -> String {
+    if behind_proxy {
+        // The last one is what our own proxy has seen; those before it anybody can write.
+        let seen = parts.headers.get_all(FORWARDED_FOR).iter().next_back();
+        let seen = seen.and_then(|value| value.to_str().ok()?.rsplit(',').next());
+        if let Some(ip) = seen.and_then(|text| text.trim().parse().ok()) {
+            return customer(ip);
+        }
+    }
+    let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>();
+    peer.map_or_else(|| "unknown".to_owned(), |ConnectInfo(peer)| customer(peer.ip()))
+}
+
+/// Whether a request comes from this machine, and not through a proxy on it.
+pub(crate) fn is_local(peer: Option<&ConnectInfo<SocketAddr>>, headers: &HeaderMap) -> bool {
+    let forwarded = headers.contains_key(FORWARDED_FOR) || headers.contains_key("forwarded");
+    !forwarded && peer.is_none_or(|ConnectInfo(peer)| peer.ip().to_canonical().is_loopback())
+}
+
+/// The part of an address that belongs to one customer of a provider: of IPv6 the first half.
+fn customer(ip: IpAddr) -> String {
+    match ip.to_canonical() {
+        IpAddr::V4(ip) => ip.to_string(),
+        IpAddr::V6(ip) => {
+            let [a, b, c, d, ..] = ip.segments();
+            format!("{a:x}:{b:x}:{c:x}:{d:x}::")
+        }
+    }
+}
+
+/// The cookie that proves a session. Browsers take a name that begins so only from the host itself, by https.
+fn name(https: bool) -> &'static str {
+    if https { "__Host-gipf-session" } else { "gipf-session" }
+}
+
+fn token(headers: &HeaderMap, https: bool) -> Option<&str> {
+    let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let mut pairs = cookies.flat_map(|line| line.split(';')).filter_map(|it| it.split_once('='));
+    pairs.find(|(key, _)| key.trim() == name(https)).map(|(_, token)| token.trim())
+}
+
+/// The header that sets the cookie, or takes it away.
+pub(crate) fn cookie(token: Option<&str>, https: bool) -> HeaderValue {
+    let (token, age) = token.map_or(("", 0), |token| (token, KEPT));
+    let secure = if https { "; Secure" } else { "" };
+    let text =
+        format!("{}={token}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}", name(https));
+    HeaderValue::from_str(&text).expect("tokens are letters and digits")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn headers(list: &[(&'static str, &'static str)]) -> HeaderMap {
+        list.iter()
+            .map(|(name, value)| (HeaderName::from_static(name), HeaderValue::from_static(value)))
+            .collect()
+    }
+
+    #[test]
+    fn pages_of_other_origins_are_told_apart() {
+        let own = [("host", "gipf.example:8470"), ("origin", "https://GIPF.example:8470")];
+        assert!(is_own(&headers(&own), true));
+        assert!(is_own(&headers(&[("host", "gipf.example")]), true), "programs send no origin");
+        for foreign in [
+            [("host", "gipf.example"), ("origin", "https://evil.example")],
+            [("host", "gipf.example"), ("origin", "null")],
+            [("host", "gipf.example"), ("origin", "https://gipf.example.evil.example")],
+            [("host", "gipf.example"), ("sec-fetch-site", "cross-site")],
+            [("host", "gipf.example"), ("sec-fetch-site", "same-site")],
+        ] {
+            assert!(!is_own(&headers(&foreign), true), "{foreign:?}");
+            assert!(is_own(&headers(&foreign), false), "a link from elsewhere may lead here");
+        }
+    }
+
+    #[test]
+    fn a_cookie_is_found_among_others_and_only_under_its_name() {
+        let map = headers(&[("cookie", "a=b; gipf-session=xyz; c=d")]);
+        assert_eq!(token(&map, false), Some("xyz"));
+        assert_eq!(token(&map, true), None);
+        let text = cookie(Some("xyz"), true);
+        let text = text.to_str().unwrap();
+        for part in ["__Host-gipf-session=xyz", "HttpOnly", "SameSite=Lax", "Secure", "Path=/"] {
+            assert!(text.contains(part), "{text}");
+        }
+        assert!(cookie(None, false).to_str().unwrap().contains("Max-Age=0"));
+    }
+
+    #[test]
+    fn an_address_stands_for_one_customer() {
+        let customer = |text: &str| customer(text.parse().unwrap());
+        assert_eq!(customer("192.0.2.7"), "192.0.2.7");
+        assert_eq!(customer("::ffff:192.0.2.7"), "192.0.2.7");
+        assert_eq!(customer("2001:db8:1:2:3:4:5:6"), customer("2001:db8:1:2::9"));
+    }
+}

@@ -1,0 +1,124 @@
+//! Online play behind the routes: opened when somebody first wants it.
+
+use std::collections::HashMap;
+use std::sync::atomic::Ordering;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use club::{Club, Place};
+use tokio::sync::OnceCell;
+
+use crate::error::Error;
+
+/// The most WebSocket connections of one address; a school may share one.
+const MOST_FROM: usize = 100;
+/// The most of all.
+const MOST: usize = 20_000;
+/// How long a failure to open is remembered, so that it is not tried for each request.
+const FAILED: Duration = Duration::from_secs(3);
+/// How long connections are given to hear that the server stops.
+const FAREWELL: Duration = Duration::from_secs(3);
+
+/// How online play is served.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Settings {
+    /// With what the club is opened, and where everything is kept.
+    pub club: club::Settings,
+    /// Whether people reach the server by https, through a proxy: cookies are sent so only.
+    pub https: bool,
+    /// Whether a proxy says in `X-Forwarded-For` who asks.
+    pub behind_proxy: bool,
+}
+
+impl Settings {
+    /// As on one's own machine.
+    pub fn at(place: Place) -> Self {
+        Self { club: club::Settings::at(place), https: false, behind_proxy: false }
+    }
+}
+
+/// Online play, opened or not.
+pub(crate) struct Online {
+    pub(crate) settings: Settings,
+    club: OnceCell<Arc<Club>>,
+    failed: Mutex<Option<(Instant, String)>>,
+    connected: Mutex<HashMap<String, usize>>,
+}
+
+/// A connection that is counted as long as it lives.
+pub(crate) struct Counted {
+    online: Arc<Online>,
+    from: String,
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        let mut connected = self.online.connected.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = connected.get_mut(&self.from) {
+            *count -= 1;
+            if *count == 0 {
+                connected.remove(&self.from);
+            }
+        }
+    }
+}
+
+impl Online {
+    pub(crate) fn new(settings: Settings) -> Self {
+        let (club, failed, connected) = (OnceCell::new(), Mutex::default(), Mutex::default());
+        Self { settings, club, failed, connected }
+    }
+
+    /// The club, if somebody has needed it.
+    pub(crate) fn opened(&self) -> Option<&Arc<Club>> {
+        self.club.get()
+    }
+
+    /// The club, opened now if it was not.
+    pub(crate) async fn club(&self) -> Result<&Arc<Club>, Error> {
+        if let Some(club) = self.club.get() {
+            return Ok(club);
+        }
+        let failed = self.failed.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        if let Some((_, why)) = failed.filter(|(at, _)| at.elapsed() < FAILED) {
+            return Err(Error::NoOnlinePlay { why });
+        }
+        self.club.get_or_try_init(|| Club::open(&self.settings.club)).await.map_err(|error| {
+            let why = error.to_string();
+            tracing::error!(why, "online play cannot be opened");
+            let failed = Some((Instant::now(), why.clone()));
+            *self.failed.lock().unwrap_or_else(PoisonError::into_inner) = failed;
+            Error::NoOnlinePlay { why }
+        })
+    }
+
+    /// Opens what was kept before, so that its clocks run; what was never used stays closed.
+    pub(crate) async fn open_kept(&self) {
+        if self.settings.club.place.exists() {
+            // Why it failed is in the log, and told to whoever wants to play.
+            let _ = self.club().await;
+        }
+    }
+
+    /// Counts a connection in, if there are not too many.
+    pub(crate) fn count_in(self: &Arc<Self>, from: &str) -> Result<Counted, Error> {
+        let mut connected = self.connected.lock().unwrap_or_else(PoisonError::into_inner);
+        let all: usize = connected.values().sum();
+        let own = connected.entry(from.to_owned()).or_default();
+        if all >= MOST || *own >= MOST_FROM {
+            return Err(club::ClubError::TooMany { seconds: 10 }.into());
+        }
+        *own += 1;
+        Ok(Counted { online: Arc::clone(self), from: from.to_owned() })
+    }
+
+    /// Finishes what was begun and sends everybody away.
+    pub(crate) async fn close(&self) {
+        let Some(club) = self.club.get() else { return };
+        club.close().await;
+        let began = Instant::now();
+        while club.metrics.connections.load(Ordering::Relaxed) > 0 && began.elapsed() < FAREWELL {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    }
+}

@@ -1,0 +1,165 @@
+//! Players: `api/guest`, `api/register`, `api/login` and what belongs to them.
+
+use axum::Json;
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{Path, Query, State};
+use axum::http::header::{CONTENT_DISPOSITION, SET_COOKIE};
+use axum::http::{HeaderValue, StatusCode};
+use axum::response::{IntoResponse, Response};
+use club::{ClubError, Entered};
+use protocol::online::{
+    Codes, Credentials, Deletion, Me, PlayerInfo, Profile, Recovery, Registration, SessionInfo,
+};
+use serde::Deserialize;
+
+use crate::asker::{Asker, cookie};
+use crate::error::Error;
+
+type Body<T> = Result<Json<T>, JsonRejection>;
+
+fn read<T>(body: Body<T>) -> Result<T, Error> {
+    body.map(|Json(body)| body).map_err(Error::Unreadable)
+}
+
+/// The answer to somebody who has just signed in.
+fn with_cookie(state: &crate::State, token: Option<&str>, answer: impl IntoResponse) -> Response {
+    let mut response = answer.into_response();
+    response.headers_mut().insert(SET_COOKIE, cookie(token, state.online.settings.https));
+    response
+}
+
+async fn welcome(
+    state: &crate::State,
+    asker: &Asker,
+    entered: &Entered,
+) -> Result<Response, Error> {
+    let me = asker.club.me(&entered.signed).await?;
+    Ok(with_cookie(state, Some(&entered.token), Json(me)))
+}
+
+pub(crate) async fn guest(
+    State(state): State<crate::State>,
+    asker: Asker,
+) -> Result<Response, Error> {
+    if let Some(signed) = &asker.signed {
+        return Ok(Json(asker.club.me(signed).await?).into_response());
+    }
+    let entered = asker.club.enter(&asker.from, &asker.agent).await?;
+    welcome(&state, &asker, &entered).await
+}
+
+pub(crate) async fn me(asker: Asker) -> Result<Json<Me>, Error> {
+    Ok(Json(asker.club.me(asker.who()?).await?))
+}
+
+pub(crate) async fn register(
+    State(state): State<crate::State>,
+    asker: Asker,
+    body: Body<Registration>,
+) -> Result<Response, Error> {
+    let wanted = read(body)?;
+    let guest = asker.signed.as_ref();
+    let (entered, codes) = asker.club.register(guest, &wanted, &asker.from, &asker.agent).await?;
+    match (&entered, guest) {
+        (Some(entered), _) => {
+            let me = asker.club.me(&entered.signed).await?;
+            Ok(with_cookie(&state, Some(&entered.token), Json(Codes { me, codes })))
+        }
+        (None, Some(guest)) => {
+            let me = asker.club.me(guest).await?;
+            Ok(Json(Codes { me, codes }).into_response())
+        }
+        (None, None) => Err(Error::Broken),
+    }
+}
+
+pub(crate) async fn login(
+    State(state): State<crate::State>,
+    asker: Asker,
+    body: Body<Credentials>,
+) -> Result<Response, Error> {
+    let with = read(body)?;
+    let entered = asker.club.sign_in(&with, &asker.from, &asker.agent).await?;
+    welcome(&state, &asker, &entered).await
+}
+
+pub(crate) async fn logout(
+    State(state): State<crate::State>,
+    asker: Asker,
+) -> Result<Response, Error> {
+    if let Some(signed) = &asker.signed {
+        match asker.club.end_session(signed, &signed.session.id).await {
+            Ok(()) | Err(ClubError::NoSession) => {}
+            Err(error) => return Err(error.into()),
+        }
+    }
+    Ok(with_cookie(&state, None, StatusCode::NO_CONTENT))
+}
+
+pub(crate) async fn recover(
+    State(state): State<crate::State>,
+    asker: Asker,
+    body: Body<Recovery>,
+) -> Result<Response, Error> {
+    let with = read(body)?;
+    let entered = asker.club.recover(&with, &asker.from, &asker.agent).await?;
+    welcome(&state, &asker, &entered).await
+}
+
+pub(crate) async fn password(asker: Asker, body: Body<Recovery>) -> Result<StatusCode, Error> {
+    let with = read(body)?;
+    asker.club.change_password(asker.who()?, &with, &asker.from).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+pub(crate) async fn codes(asker: Asker, body: Body<Credentials>) -> Result<Json<Codes>, Error> {
+    let with = read(body)?;
+    Ok(Json(asker.club.renew_codes(asker.who()?, &with.password, &asker.from).await?))
+}
+
+pub(crate) async fn sessions(asker: Asker) -> Result<Json<Vec<SessionInfo>>, Error> {
+    Ok(Json(asker.club.sessions(asker.who()?).await?))
+}
+
+pub(crate) async fn end_sessions(asker: Asker) -> Result<StatusCode, Error> {
+    asker.club.end_other_sessions(asker.who()?).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+pub(crate) async fn end_session(asker: Asker, Path(id): Path<String>) -> Result<StatusCode, Error> {
+    asker.club.end_session(asker.who()?, &id).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+pub(crate) async fn export(asker: Asker) -> Result<Response, Error> {
+    let all = asker.club.export(asker.who()?).await?;
+    let file = HeaderValue::from_static("attachment; filename=\"gipf.json\"");
+    Ok(([(CONTENT_DISPOSITION, file)], Json(all)).into_response())
+}
+
+pub(crate) async fn delete(
+    State(state): State<crate::State>,
+    asker: Asker,
+    body: Body<Deletion>,
+) -> Result<Response, Error> {
+    let with = read(body)?;
+    asker.club.delete(asker.who()?, &with, &asker.from).await?;
+    Ok(with_cookie(&state, None, StatusCode::NO_CONTENT))
+}
+
+/// `?name=NAME`.
+#[derive(Deserialize)]
+pub(crate) struct Named {
+    name: String,
+}
+
+pub(crate) async fn player_named(
+    asker: Asker,
+    Query(Named { name }): Query<Named>,
+) -> Result<Json<PlayerInfo>, Error> {
+    Ok(Json(asker.club.player_named(&name).await?))
+}
+
+pub(crate) async fn player(asker: Asker, Path(id): Path<String>) -> Result<Json<Profile>, Error> {
+    Ok(Json(asker.club.profile(&id).await?))
+}

@@ -1,0 +1,48 @@
+//! `api/…` of online play: each translates a request for the club. What they mean is told in
+//! `docs/server-api.md`.
+
+pub(crate) mod account;
+pub(crate) mod lobby;
+pub(crate) mod matches;
+pub(crate) mod socket;
+
+use axum::Router;
+use axum::http::HeaderValue;
+use axum::http::header::CACHE_CONTROL;
+use axum::middleware::map_response;
+use axum::response::Response;
+use axum::routing::{delete, get, post};
+
+/// All of them.
+pub(crate) fn router() -> Router<crate::State> {
+    Router::new()
+        .route("/guest", post(account::guest))
+        .route("/me", get(account::me))
+        .route("/register", post(account::register))
+        .route("/login", post(account::login))
+        .route("/logout", post(account::logout))
+        .route("/recover", post(account::recover))
+        .route("/password", post(account::password))
+        .route("/codes", post(account::codes))
+        .route("/sessions", get(account::sessions).delete(account::end_sessions))
+        .route("/sessions/{id}", delete(account::end_session))
+        .route("/export", get(account::export))
+        .route("/delete", post(account::delete))
+        .route("/players", get(account::player_named))
+        .route("/players/{id}", get(account::player))
+        .route("/seeks", get(lobby::seeks).post(lobby::add))
+        .route("/seeks/{id}", get(lobby::seek).delete(lobby::remove))
+        .route("/seeks/{id}/accept", post(lobby::accept))
+        .route("/seeks/{id}/decline", post(lobby::decline))
+        .route("/matches", get(matches::going_on))
+        .route("/matches/{id}", get(matches::game))
+        .route("/matches/{id}/record", get(matches::record))
+        .route("/ws", get(socket::connect))
+        .layer(map_response(unkept))
+}
+
+/// What is told to one player is kept by nobody on the way.
+async fn unkept(mut response: Response) -> Response {
+    response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    response
+}
