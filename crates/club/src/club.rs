@@ -304,6 +304,13 @@ async fn tick(club: Arc<Club>) {
 
 async fn look_after(club: &Arc<Club>, ticks: u64) -> Result<(), ClubError> {
     if ticks.is_multiple_of(SWEEP) {
+        if let Err(error) = club.store.expect_alone().await
+            && !club.is_stopping()
+        {
+            tracing::error!(%error, "others are not kept out any more, so this server stops");
+            club.close().await;
+            return Ok(());
+        }
         let (_, clocked) = club.store.count_going_on().await?;
         club.clocks_run.store(clocked > 0, Ordering::Relaxed);
         club.sweep_seeks().await?;

@@ -4,6 +4,8 @@
 //! For local play it keeps nothing: every request carries its match. Online play is a `club`, which is
 //! opened when somebody first wants it; see `docs/server-api.md`.
 
+#![cfg_attr(test, allow(clippy::unwrap_used, reason = "tests"))]
+
 mod asker;
 mod assets;
 mod error;

@@ -29,17 +29,17 @@ async fn seeks_are_seen_by_those_whom_they_are_for() {
     let to_bo = ada.ask("POST seeks", seek(json!({ "for": "player", "player": bo.id }))).await.body;
     assert!(link["id"].as_str().unwrap().len() >= 26, "nobody guesses a link");
 
-    let seen = async |who: Option<&friend::Friend<'_>>| {
+    let listed = async |who: Option<&friend::Friend<'_>>| {
         let answer = match who {
             Some(who) => who.ask("GET seeks", Value::Null).await,
             None => host.ask("GET seeks", None, Value::Null).await,
         };
         answer.body.as_array().unwrap().len()
     };
-    assert_eq!(seen(Some(&ada)).await, 3);
-    assert_eq!(seen(Some(&bo)).await, 2);
-    assert_eq!(seen(Some(&eve)).await, 1);
-    assert_eq!(seen(None).await, 1);
+    assert_eq!(listed(Some(&ada)).await, 3);
+    assert_eq!(listed(Some(&bo)).await, 2);
+    assert_eq!(listed(Some(&eve)).await, 1);
+    assert_eq!(listed(None).await, 1);
 
     let path = |seek: &Value, what: &str| format!("{what} seeks/{}", seek["id"].as_str().unwrap());
     assert_eq!(eve.ask(&path(&link, "GET"), Value::Null).await.status, StatusCode::OK);

@@ -179,6 +179,20 @@ impl Store {
         Ok(())
     }
 
+    /// Whether this server still keeps others out; a connection to `PostgreSQL` may break, and the lock
+    /// with it.
+    ///
+    /// # Errors
+    ///
+    /// If it does not, or the store is closed.
+    pub async fn expect_alone(&self) -> Result<(), StoreError> {
+        match &mut *self.end.lock().await {
+            None => Err(StoreError::Closed),
+            Some(End { lock: None, .. }) => Ok(()),
+            Some(End { lock: Some(lock), .. }) => Ok(lock.execute("SELECT 1").await.map(drop)?),
+        }
+    }
+
     /// Finishes what was begun and closes; whatever comes later is refused.
     pub async fn close(&self) {
         let Some(End { writer, pool, lock }) = self.end.lock().await.take() else { return };

@@ -311,7 +311,9 @@ async fn a_second_server_is_kept_out() {
         let store = home.open().await;
         let second = Store::open(&home.place, home.clock()).await.map(drop);
         assert!(matches!(second, Err(StoreError::InUse { .. })), "{second:?}");
+        store.expect_alone().await.unwrap();
         store.close().await;
+        assert_eq!(store.expect_alone().await, Err(StoreError::Closed));
         home.open().await.close().await;
     }
 }

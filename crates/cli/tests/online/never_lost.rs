@@ -1,100 +1,25 @@
 //! The server is killed again and again while many games are played: nothing that it has acknowledged is lost.
-//!
-//! Three rounds; the environment variable `GIPF_ROUNDS` asks for more:
-//! `GIPF_ROUNDS=50 cargo test -p gipf-cli --test never_lost -- --nocapture`.
-#![allow(clippy::unwrap_used, clippy::print_stdout, reason = "tests")]
 
-use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
-use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::Command;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::time::{sleep, timeout};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{WebSocketStream, client_async};
 
+use crate::process::{Server, any_port, begin, empty_folder, must};
+
 /// How many games are played at once.
 const GAMES: usize = 16;
 /// A player sends no faster than the server allows.
 const PACE: Duration = Duration::from_millis(110);
-
-/// The real program.
-struct Server {
-    child: Child,
-    address: SocketAddr,
-}
-
-impl Server {
-    fn start(folder: &Path, address: SocketAddr) -> Self {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_gipf"))
-            .args(["serve", "--bind", &address.to_string(), "--data"])
-            .arg(folder)
-            .env_remove("DATABASE_URL")
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let mut line = String::new();
-        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
-        assert!(line.contains("http://"), "{line}");
-        let address = line.split("http://").nth(1).unwrap().split('/').next().unwrap();
-        Self { child, address: address.parse().unwrap() }
-    }
-
-    fn kill(mut self) {
-        self.child.kill().unwrap();
-        self.child.wait().unwrap();
-    }
-
-    /// Asks it to end and waits until it has.
-    fn stop(mut self) {
-        let id = self.child.id().to_string();
-        assert!(Command::new("kill").args(["-TERM", &id]).status().unwrap().success());
-        assert!(self.child.wait().unwrap().success());
-    }
-}
-
-/// Asks by HTTP; the status, the cookie if one was set, and the body.
-async fn ask(
-    address: SocketAddr,
-    what: &str,
-    cookie: &str,
-    body: &Value,
-) -> std::io::Result<(u16, String, Value)> {
-    let (method, path) = what.split_once(' ').unwrap();
-    let body = if body.is_null() { String::new() } else { body.to_string() };
-    let request = format!(
-        "{method} /api/{path} HTTP/1.1\r\nhost: {address}\r\nx-gipf: 1\r\ncookie: {cookie}\r\n\
-         content-type: application/json\r\ncontent-length: {}\r\nconnection: close\r\n\r\n{body}",
-        body.len()
-    );
-    let mut stream = TcpStream::connect(address).await?;
-    stream.write_all(request.as_bytes()).await?;
-    let mut bytes = Vec::new();
-    stream.read_to_end(&mut bytes).await?;
-    let text = String::from_utf8(bytes).unwrap();
-    let Some((head, body)) = text.split_once("\r\n\r\n") else {
-        return Err(std::io::ErrorKind::UnexpectedEof.into());
-    };
-    let status = head.split(' ').nth(1).unwrap().parse().unwrap();
-    let set = head.lines().find_map(|line| line.strip_prefix("set-cookie: "));
-    let cookie = set.unwrap_or_default().split(';').next().unwrap().to_owned();
-    Ok((status, cookie, serde_json::from_str(body).unwrap_or(Value::Null)))
-}
-
-/// Asks something that has to succeed.
-async fn must(address: SocketAddr, what: &str, cookie: &str, body: Value) -> (String, Value) {
-    let (status, cookie, body) = ask(address, what, cookie, &body).await.unwrap();
-    assert_eq!(status, 200, "{what}: {body}");
-    (cookie, body)
-}
 
 type Socket = WebSocketStream<TcpStream>;
 
@@ -237,29 +162,6 @@ async fn play(
         }
     }
     played
-}
-
-/// A match that begins between two.
-async fn begin(address: SocketAddr, cookies: &[String; 2], spec: &str, clock: &str) -> String {
-    let seek = json!({
-        "spec": spec, "terms": { "clock": clock }, "rated": false, "colour": "first",
-        "audience": { "for": "link" },
-    });
-    let (_, seek) = must(address, "POST seeks", &cookies[0], seek).await;
-    let accept = format!("POST seeks/{}/accept", seek["id"].as_str().unwrap());
-    let (_, taken) = must(address, &accept, &cookies[1], Value::Null).await;
-    taken["match"].as_str().unwrap().to_owned()
-}
-
-fn empty_folder(name: &str) -> PathBuf {
-    let folder = std::env::temp_dir().join(format!("gipf-{name}-{}", std::process::id()));
-    let _ = std::fs::remove_dir_all(&folder);
-    folder
-}
-
-fn any_port() -> SocketAddr {
-    let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
-    listener.local_addr().unwrap()
 }
 
 #[tokio::test(flavor = "multi_thread")]
