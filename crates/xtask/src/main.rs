@@ -1,8 +1,9 @@
-//! The project's own checks: `cargo xtask ci` runs all of them, `cargo xtask NAME` one.
+//! The project's own checks: `cargo xtask ci` runs all of them, `cargo xtask NAME` one; and what lays out a new game.
 #![allow(clippy::print_stdout, reason = "a tool for the terminal")]
 
 mod arrows;
 mod checks;
+mod new_game;
 mod run;
 mod walk;
 
@@ -14,6 +15,7 @@ use run::Workspace;
 const USAGE: &str = "\
 Usage: cargo xtask ci [--strict]      every check, in order, and a summary
        cargo xtask CHECK [--strict]   one check
+       cargo xtask new-game KEY       the crate of a new game, laid out to be rewritten
 
 With --strict, or with CI=true in the environment, a check that cannot run here is a failure.
 
@@ -32,6 +34,11 @@ fn main() -> ExitCode {
             _ => names.push(argument),
         }
     }
+    if let [command, key] = names.as_slice()
+        && command == "new-game"
+    {
+        return new_game(key);
+    }
     let chosen: Vec<&Check> = match names.as_slice() {
         [name] if name == "ci" => CHECKS.iter().collect(),
         [name] => CHECKS.iter().filter(|check| check.name == name).collect(),
@@ -45,6 +52,23 @@ fn main() -> ExitCode {
         Ok(workspace) => run_all(&workspace, &chosen, strict),
         Err(error) => {
             eprintln!("cannot read the workspace: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn new_game(key: &str) -> ExitCode {
+    match Workspace::find().and_then(|workspace| new_game::lay_out(&workspace.root, key)) {
+        Ok(letter) => {
+            println!(
+                "crates/{key} is laid out; its rules are numbered {letter}1, {letter}2 and so on.\n\
+                 Rewrite it rule by rule, publish its cases (PUBLISH=1 cargo test -p gipf-{key}), and go on as\n\
+                 CONTRIBUTING.md says (Add a game)."
+            );
+            ExitCode::SUCCESS
+        }
+        Err(error) => {
+            eprintln!("{error:#}");
             ExitCode::FAILURE
         }
     }
