@@ -17,6 +17,8 @@ export const LIFT = 240;
 export const NEXT_LIFT = 60;
 /** Milliseconds of a jump. */
 export const ARC = 320;
+/** Milliseconds in which a piece is turned over. */
+export const TURN = 220;
 /** Milliseconds in which things fade in place. */
 export const FADE = 160;
 

@@ -3,10 +3,10 @@
 import { ARC, FADE, FOLLOW, NEXT_LIFT, SLIDE, play, still } from "./animate.js";
 import { bandShape, bandTag } from "./bands.js";
 import { fan, heightBadge } from "./fan.js";
-import { hintShapes, routeShapes } from "./hints.js";
-import { jumped, leavesAndEnters, lifted, slidOut, travelled } from "./motions.js";
+import { goals, hintShapes, routeShapes } from "./hints.js";
+import { faded, jumped, leavesAndEnters, lifted, slidOut, travelled, turnedOver } from "./motions.js";
 import { Glyphs, arc, arrow, badge, cross, css, element, translate } from "./shapes.js";
-import { after, settle } from "./state.js";
+import { after, isCovered, isTurned, settle } from "./state.js";
 import { Surface } from "./surface.js";
 
 /** @import { ActionView, Board, CellView, Effect, Piece, Placed, Supply } from "../types.js" */
@@ -18,6 +18,8 @@ import { Surface } from "./surface.js";
 
 /** From how many layers on a stack tells how many they are, where nothing else is said. */
 const TOWER = 3;
+/** How many ways are shown as arrows at the most; where there are more, where they lead to. */
+const MOST_WAYS = 8;
 /** How much of a board is seen around the cells that a part of it is about. */
 const ROOM = 116;
 
@@ -235,6 +237,7 @@ export class Drawing {
     let spot = null;
     let slides = 0;
     let lifts = 0;
+    let turns = 0;
     /** When what jumps has come down, or is above what it jumps over. */
     let over = 0;
     for (const effect of effects) {
@@ -273,11 +276,15 @@ export class Drawing {
         if (effect === leaving) {
           const { x, y } = this.point(effect.at);
           spot = { x, y: y - this.#lift(made) };
+        }
+        // What comes to lie below a piece is seen once that has gone.
+        if (effect === leaving || isCovered(old, made)) {
           piece.remove();
           continue;
         }
         passing.push(piece);
-        motions.push({ element: piece, delay: 0, duration: FADE, frames: [{ opacity: 1 }, { opacity: 0 }] });
+        const other = !quick && made && isTurned(old, made) ? this.#pieces.get(made.id) : undefined;
+        motions.push(...(other ? turnedOver(piece, other, this.point(effect.at), over + turns++ * FOLLOW) : faded(piece)));
         this.#layers.pieces.append(piece);
       } else {
         const standing = this.#standings.get(effect.to);
@@ -456,8 +463,10 @@ export class Drawing {
       ghost.replaceChildren(...this.#whole(only));
     } else {
       const [start, arrows] = [this.point(from ?? ""), this.#cells.get(from ?? "")?.edge];
+      const points = [...next].map((cell) => this.point(cell));
+      const many = points.length > MOST_WAYS;
       ghost.replaceChildren(
-        ...[...next].map((cell) => (arrows ? arrow(start, this.point(cell), "way") : arc(start, this.point(cell), "way"))),
+        ...(many ? goals(points) : points.map((to) => (arrows ? arrow(start, to, "way") : arc(start, to, "way")))),
       );
     }
   }

@@ -26,6 +26,12 @@ export function hintShapes(cells, from) {
 }
 
 /**
+ * Where something can go to, all at once.
+ * @param {Point[]} points
+ */
+export const goals = (points) => points.map((at) => element("circle", { class: "hint goal", r: MARKS.goal, transform: translate(at) }));
+
+/**
  * Jumps and how they go on, one arc after the other.
  * @param {string[][]} routes the cells of each, from where it begins
  * @param {(cell: string) => Point} point

@@ -1,6 +1,6 @@
 // How single pieces move: to a pile, over others, from their spot to a dot and in again.
 
-import { ARC, FADE, LIFT, SLIDE } from "./animate.js";
+import { ARC, FADE, LIFT, SLIDE, TURN } from "./animate.js";
 import { css } from "./shapes.js";
 
 /** @import { Effect } from "../types.js" */
@@ -44,6 +44,29 @@ export function slidOut(element, from, middle, delay) {
   const to = { x: from.x + ((from.x - middle.x) / length) * 70, y: from.y + ((from.y - middle.y) / length) * 70 };
   const frames = [{ transform: css(from), opacity: 1 }, { transform: css(to), opacity: 0 }];
   return { element, delay, duration: LIFT, frames };
+}
+
+/**
+ * A piece that gives way to what it has become.
+ * @param {SVGElement} element
+ * @returns {Motion[]}
+ */
+export const faded = (element) => [{ element, delay: 0, duration: FADE, frames: [{ opacity: 1 }, { opacity: 0 }] }];
+
+/**
+ * A piece that is turned over: its one face narrows to its edge, then the other one widens.
+ * @param {SVGElement} element
+ * @param {SVGElement} other
+ * @param {Point} at
+ * @param {number} delay
+ * @returns {Motion[]}
+ */
+export function turnedOver(element, other, at, delay) {
+  const [flat, edge] = [{ transform: css(at) }, { transform: `${css({ x: at.x, y: at.y - 10 })} scale(0, 1.1)` }];
+  return [
+    { element, delay, duration: TURN / 2, frames: [flat, edge], easing: "ease-in" },
+    { element: other, delay: delay + TURN / 2, duration: TURN / 2, frames: [edge, flat], easing: "ease-out" },
+  ];
 }
 
 /**

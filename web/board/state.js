@@ -38,6 +38,26 @@ function alike(a, b) {
 }
 
 /**
+ * Whether a cell keeps what is on top, and only what lies below it has become something else.
+ * @param {Standing} before
+ * @param {Standing | undefined} now
+ */
+export function isCovered(before, now) {
+  const [top, still] = [before.layers.at(-1), now?.layers.at(-1)];
+  return top !== undefined && still !== undefined && alike([top], [still]);
+}
+
+/**
+ * Whether a single piece has become the same of the other player.
+ * @param {Standing} before
+ * @param {Standing} now
+ */
+export function isTurned(before, now) {
+  const [[piece, ...more], [other, ...others]] = [before.layers, now.layers];
+  return more.length + others.length === 0 && piece?.kind === other?.kind && piece?.owner !== other?.owner;
+}
+
+/**
  * Takes the top layer of a cell.
  * @param {Standings} standings
  * @param {string} at

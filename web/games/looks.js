@@ -109,7 +109,7 @@ import { stackName } from "./names.js";
  * @property {(mine: Supply[]) => Arrangement} arrangement
  * @property {(supply: Supply, spec: string) => { kind: string, count: number }[]} heaps what lies in a pile, as it is drawn
  * @property {(kind: string, spec: string) => Goal} goal what a collection wants
- * @property {(kind: string) => Piece[]} collected how a piece lies in a collection, from bottom to top
+ * @property {(piece: Piece) => Piece[]} collected how a piece lies in a collection, from bottom to top
  * @property {Rows | null} rows
  * @property {Offer | null} offer
  * @property {Cards | null} cards
@@ -138,7 +138,7 @@ const usual = {
   arrangement: () => "line",
   heaps: ({ piece: { kind }, count }) => [{ kind, count }],
   goal: () => ({ alone: 0, each: 0 }),
-  collected: (kind) => [{ kind, owner: null }],
+  collected: (piece) => [piece],
   rows: null,
   offer: null,
   cards: null,

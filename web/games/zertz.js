@@ -119,9 +119,6 @@ export const zertz = looks({
   arrangement: () => "collection",
   goal,
   // Captured marbles lie on the rings that were removed.
-  collected: (kind) => [
-    { kind: RING, owner: null },
-    { kind, owner: null },
-  ],
+  collected: (piece) => [{ kind: RING, owner: null }, piece],
   rows: groups,
 });

@@ -27,6 +27,8 @@ game-zertz-title = Place. Force. Take.
 game-zertz-lead = Each turn puts a marble on the board and takes a ring from its edge. Who can jump must: make your opponent take what you can spare. The marbles are nobody’s until they are captured.
 game-dvonn-title = Stack. Jump. Stay connected.
 game-dvonn-lead = A stack moves as far as it is high, onto another one, and whoever is on top owns it all. What loses its connection with the red pieces is lost. Who owns more in the end has won.
+game-yinsh-title = Move. Turn over. Give up rings.
+game-yinsh-lead = Where a ring leaves, a marker stays; what it jumps over turns to the other colour. Five of yours in a row come off the board, and one of your rings with them. Three rings win, and each one that wins leaves you weaker.
 home-continue = Continue your game
 home-look = Look at your last game
 home-summary = { $game }, { $opponent }, { $moves ->
@@ -105,6 +107,10 @@ variant-dvonn-symmetric = Balanced
 variant-dvonn-symmetric-about = By chance, but turned round the board is the same for the other side.
 variant-dvonn-set-up = { $variant }, set-up { $seed }
 variant-dvonn-placed = { $variant }, placed before
+variant-yinsh-standard = Standard
+variant-yinsh-standard-about = Who is the first to remove three own rings wins.
+variant-yinsh-blitz = Blitz
+variant-yinsh-blitz-about = The first row wins.
 variant-with = { $variant } with { $mix }
 
 level-name = { $number } · { $name }
@@ -148,6 +154,11 @@ player-dvonn-second = Black
 piece-dvonn-W = piece
 piece-dvonn-B = piece
 piece-dvonn-R = red piece
+game-yinsh = YINSH
+player-yinsh-first = White
+player-yinsh-second = Black
+piece-yinsh-R = ring
+piece-yinsh-M = marker
 piece-of = { $player } { $piece }
 stack-name = { $top } over { $below }
 row-name = { $from }–{ $to }
@@ -178,6 +189,7 @@ pool-choose = Choose it to be placed
 pile-reserve = in reserve
 pile-captured = captured
 pile-captured-zertz = captured marbles
+pile-captured-yinsh = removed rings
 pile-gone = out of the game
 score = { $count ->
     [one] One piece
@@ -193,6 +205,16 @@ pile-part-zertz = { $count } { $kind ->
     [one] marble
    *[other] marbles
 }
+pile-part-yinsh = { $kind ->
+    [M] { $count ->
+        [one] one marker
+       *[other] { $count } markers
+    }
+   *[R] { $count ->
+        [one] one ring
+       *[other] { $count } rings
+    }
+} to come
 pile-stacks = { $stacks } { $piece } { $stacks ->
     [one] stack
    *[other] stacks
@@ -212,6 +234,13 @@ collection-part-zertz = { $count ->
     [one] marble
    *[other] marbles
 } captured; { $alone } win, or { $each } of each colour
+collection-part-yinsh = { $count ->
+    [one] one ring
+   *[other] { $count } rings
+} removed; { $alone ->
+    [one] one wins
+   *[other] { $alone } win
+}
 tray-choose = Choose it to be pushed in
 tray-explain = What it does
 
@@ -252,8 +281,16 @@ prompt-dvonn-move = Press one of your stacks, then where it goes. It moves as ma
 prompt-dvonn-use = The stack on { $cell }: press where it goes.
 prompt-dvonn-pass = None of your stacks can move.
 prompt-dvonn-over = The game is over.
+prompt-yinsh-place = Place a ring: press any vacant point.
+prompt-yinsh-move = Press one of your rings, then where it goes. A marker stays behind; those it jumps over turn over.
+prompt-yinsh-use = The ring on { $cell }: press where it goes.
+prompt-yinsh-row = Five of your markers make a row: take it off.
+prompt-yinsh-ring = Now take one of your rings off: press it.
+prompt-yinsh-pass = None of your rings can move.
+prompt-yinsh-over = The game is over.
 use-not-zertz = Another marble
 use-not-dvonn = Another stack
+use-not-yinsh = Another ring
 choice-pass = Pass
 prompt-gipf-over = The game is over.
 hand = Push in a
@@ -276,6 +313,9 @@ ending-board-full = No vacant ring is left.
 ending-no-marbles = Nobody has a marble to place.
 ending-more-pieces = { $winner } controls more pieces.
 ending-equal-pieces = Both control as many pieces.
+ending-rings-removed = { $winner } has removed enough rings.
+ending-markers-used-up = No marker is left; removed rings decide.
+ending-nobody-can-move = No ring can move; removed rings decide.
 ending-repetition-zertz = The same position stood twice.
 ending-resigned = { $loser } has resigned.
 ending-repetition = The same position stood for the third time.
@@ -304,6 +344,7 @@ chooser-loses = This loses the game.
 chooser-draws = This ends the game in a draw.
 chooser-not-enough = At least one of them has to go.
 chooser-captures = You capture { $captured }.
+chooser-yinsh-result = The five markers go back to the pool; then one of your rings goes.
 chooser-rows-zertz = Which group
 chooser-take-zertz = Claim the group
 chooser-leave-zertz = Leave what stands
@@ -323,6 +364,10 @@ hint-zertz-ring = Take away a ring that is dashed: it can be slid out.
 hint-zertz-jump = Press a marble that can jump, then where it lands.
 hint-dvonn-place = A piece goes on a vacant space.
 hint-dvonn-move = Press a stack of yours that can move, then where it goes.
+hint-yinsh-place = A ring goes on a vacant point.
+hint-yinsh-move = Press a ring of yours that can move, then where it goes.
+hint-yinsh-ring = Press the ring of yours that is to go.
+hint-row-yinsh = First take the row off: press one of its markers.
 hint-row = First deal with the row: press its pieces that may stay, or take it off.
 
 ## What is told once
@@ -384,6 +429,22 @@ said-dvonn-lost = { $all ->
 said-dvonn-pass = { $player } passes.
 said-dvonn-due-red = { $player } to place a red piece.
 said-dvonn-due-pass = { $player } has no stack that can move.
+said-yinsh-place = { $player } places a ring on { $to }.
+said-yinsh-move = { $player } moves the ring from { $from } to { $to }.
+said-yinsh-turned = { $count ->
+    [one] One marker turns over: { $cells }.
+   *[other] { $count } markers turn over: { $cells }.
+}
+said-yinsh-pass = { $player } passes.
+said-yinsh-row = { $player } takes off the row { $row }.
+said-yinsh-ring = { $player } takes off the ring on { $at }: { $removed } of { $wanted }.
+said-yinsh-due-place = { $player } to place a ring.
+said-yinsh-due-row = { $player } has { $count ->
+    [one] a row to take off: { $rows }.
+   *[other] { $count } rows to choose from: { $rows }.
+}
+said-yinsh-due-ring = { $player } to take off a ring.
+said-yinsh-due-pass = { $player } has no ring that can move.
 said-row = { $player } has { $count ->
     [one] a row to deal with: { $rows }.
    *[other] { $count } rows to deal with: { $rows }.
@@ -650,11 +711,25 @@ problem-wrong-distance = The stack on { $from } moves exactly { $height ->
 }; { $to } is { $steps } away.
 problem-nothing-there = There is nothing on { $space } to move onto.
 problem-may-not-pass-dvonn = You have a stack that can move and may not pass.
+problem-place-first-yinsh = Place a ring: no ring moves before all ten are on the board.
+problem-all-placed-yinsh = All rings are placed. Move one of yours.
+problem-row-first-yinsh = First take off your row { $row }.
+problem-ring-first-yinsh = First take one of your rings off the board, for the row.
+problem-no-row-yinsh = You have no row to take off now.
+problem-not-in-row-yinsh = { $row } is no row of yours: { $points } does not hold your marker.
+problem-occupied = There is a ring or a marker on { $point }.
+problem-no-ring-there = There is no ring on { $point }.
+problem-not-your-ring = The ring on { $point } is your opponent’s.
+problem-not-in-line = { $from } and { $to } are not on one line.
+problem-ring-in-the-way = The ring on { $ring } is in the way to { $to }.
+problem-must-stop = The ring on { $from } cannot go on to { $to }: right behind the first markers that it jumps over it must stop.
+problem-may-not-pass-yinsh = You have a ring that can move and may not pass.
 
 problem-no-action = “{ $text }” is no move here.
 problem-no-text = “{ $text }” is no move. Write for example e1-e2, Ge1-e2, Zd4-d7 to use a potential, or xb2,b3,b4,b5 to take off a row.
 problem-no-text-zertz = “{ $text }” is no move. Write for example Wd4,d1 to place a marble and take a ring away, or x d1Gd3 to jump.
 problem-no-text-dvonn = “{ $text }” is no move. Write for example f3 to place a piece, a1-a3 to move a stack, or pass.
+problem-no-text-yinsh = “{ $text }” is no move. Write for example e3 to place a ring, h11-g7 to move one, xg5-g9 to take off a row, and xa5 for the ring.
 problem-empty-part = “{ $text }”: there is nothing on one side of a “;”, which stands between two actions.
 problem-nothing-staked = Nothing is at stake with { $action }.
 problem-turn-over = “{ $text }” goes on after the turn is over.
@@ -666,6 +741,9 @@ problem-notation-no-line = “{ $text }”: no line begins at that dot and goes 
 problem-notation-ambiguous = “x” is short for taking off a row without a choice, and there are { $choices }. List the spots.
 problem-notation-unreadable-zertz = “{ $text }” is no move. Write Wd4,d1 to place a marble and take a ring away, x d1Gd3Wd5 to jump, or - to pass.
 problem-notation-unreadable-dvonn = “{ $text }” is no move. Write f3 to place a piece, a1-a3 to move a stack, or pass.
+problem-notation-unreadable-yinsh = “{ $text }” is no move. Write e3 to place a ring, h11-g7 to move one, and i8-f5;xg5-g9xa5 with a row and its ring.
+problem-notation-no-row = { $first } and { $last } are not the ends of five points of a line.
+problem-notation-ambiguous-row = A ring alone is short for a row without a choice, and there are { $choices }. Name the ends of the row.
 problem-notation-other-marble = The marble on { $ring } is { $found ->
     [W] white
     [G] grey
@@ -789,6 +867,34 @@ problem-position-stack-while-placing = There is a stack on { $space }, but stack
 problem-position-placed-out-of-turn = After { $placed } placings { $red } of the pieces are red, { $white } white and { $black } black.
 problem-position-other-side = After { $placed } placings it is the other player’s turn.
 problem-position-all-placed = All pieces have been placed, so the phase is m.
+problem-position-fields-yinsh = A position has four parts separated by spaces; this has { $found }.
+problem-position-columns-yinsh = The board has 11 columns separated by “/”; this has { $found }.
+problem-position-column-length-yinsh = Column { $column } has { $wanted } points; this describes { $found }.
+problem-position-bad-number = Column { $column }: vacant points are counted by one number, without zeros in front.
+problem-position-phase-yinsh = What is due is told by a number from 0 to 5, not “{ $found }”.
+problem-position-drawing-yinsh = This drawing does not have the 85 points of the board, or not in its order.
+problem-position-two-on-one-point = There are two pieces on { $point }.
+problem-position-too-many-markers = There are { $found } markers here; the game has 51.
+problem-position-too-many-rings = { $player ->
+    [first] White
+   *[second] Black
+} has { $found } rings; five is the most.
+problem-position-not-in-turn = Rings are placed in turn: { $first } white and { $second } black ones do not fit the player to move.
+problem-position-all-placed-yinsh = All rings are on the board, so none is placed (0).
+problem-position-marker-too-early = There is a marker on { $point } before all rings are on the board.
+problem-position-has-won-yinsh = { $player ->
+    [first] White
+   *[second] Black
+} has removed { $removed ->
+    [one] one ring
+   *[other] { $removed } rings
+}: the game was over before.
+problem-position-no-row = The player to move has no row that must be taken off.
+problem-position-no-row-taken = No row can have been taken off: only { $pool } markers are in the pool.
+problem-position-row-not-taken = { $player ->
+    [first] White
+   *[second] Black
+} should have taken off the row { $row } before.
 
 problem-bad-request = The program did not understand itself. Load the page anew.
 problem-unreadable-request = The program did not understand itself. Load the page anew.

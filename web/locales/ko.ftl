@@ -8,7 +8,7 @@
 #   dot 점     spot 자리              centre 한가운데     board 판              cell 칸
 #   move 수    turn 차례              extra move 추가 수  engine 컴퓨터         level 단계
 #   marble 구슬    ring 고리    first player 선공    second player 후공    isolated group 외딴 무리
-#   line 선    complete row 온 줄     marker 마커     claim 가지기     combine 이어 두기
+#   line 선    complete row 온 줄     marker 마커     turn over 뒤집기     claim 가지기     combine 이어 두기
 #   challenge 도전    side game 곁 게임    announce 예고
 #   record 기보         position 국면         notation 표기
 #   undo 무르기    resign 기권        draw 무승부         game 게임
@@ -44,6 +44,8 @@ game-zertz-title = 놓고, 시키고, 잡아요
 game-zertz-lead = 차례마다 구슬 하나를 놓고 가장자리의 고리 하나를 빼요. 뛸 수 있으면 꼭 뛰어야 하니, 내주어도 되는 것을 상대가 잡게 만드세요. 구슬은 잡기 전까지 누구의 것도 아니에요.
 game-dvonn-title = 쌓고, 뛰고, 이어져 있기
 game-dvonn-lead = 더미는 쌓인 높이만큼 움직여 다른 더미 위에 올라가고, 맨 위 말의 주인이 더미를 가져요. 붉은 말과 이어지지 않은 더미는 판을 떠나요. 끝에 말을 더 많이 가진 쪽이 이겨요.
+game-yinsh-title = 옮기고, 뒤집고, 고리 걷어 내기
+game-yinsh-lead = 고리가 떠난 자리에는 마커가 남고, 고리가 뛰어넘은 마커는 색이 뒤집혀요. 내 색 다섯 개가 한 줄이 되면 판에서 내려오고, 내 고리도 하나 걷어 내요. 고리 세 개를 먼저 걷어 내면 이기지만, 걷어 낼수록 힘은 약해져요.
 home-continue = 두던 게임 이어서 두기
 home-look = 지난 게임 보기
 home-summary = { $game }, { $opponent }, { $moves ->
@@ -117,6 +119,10 @@ variant-dvonn-symmetric = 공평한 배치
 variant-dvonn-symmetric-about = 무작위지만, 판을 돌리면 두 편의 배치가 같아요.
 variant-dvonn-set-up = { $variant }, 배치 { $seed }
 variant-dvonn-placed = { $variant }, 정해진 배치
+variant-yinsh-standard = 표준
+variant-yinsh-standard-about = 내 고리 세 개를 먼저 걷어 내면 이겨요.
+variant-yinsh-blitz = 블리츠
+variant-yinsh-blitz-about = 첫 줄을 만들면 이겨요.
 variant-with = { $variant } · { $mix }
 
 level-name = { $number } · { $name }
@@ -160,6 +166,11 @@ player-dvonn-second = 흑
 piece-dvonn-W = 말
 piece-dvonn-B = 말
 piece-dvonn-R = 붉은 말
+game-yinsh = YINSH
+player-yinsh-first = 백
+player-yinsh-second = 흑
+piece-yinsh-R = 고리
+piece-yinsh-M = 마커
 piece-of = { $player } { $piece }
 stack-name = { $below } 위에 { $top }
 row-name = { $from }–{ $to }
@@ -190,6 +201,7 @@ pool-choose = 놓을 구슬로 고르기
 pile-reserve = 예비
 pile-captured = 잡은 말
 pile-captured-zertz = 잡은 구슬
+pile-captured-yinsh = 걷어 낸 고리
 pile-gone = 게임에서 빠짐
 score = 가진 말 { $count }개
 score-short = 가진 말
@@ -199,6 +211,10 @@ pile-part-zertz = { $kind ->
     [G] 회색
    *[B] 검은
 } 구슬 { $count }개
+pile-part-yinsh = { $kind ->
+    [M] 남은 마커: { $count }
+   *[R] 놓을 고리: { $count }
+}
 pile-stacks = { $piece } { $stacks }더미{ $single ->
     [0] { "" }
    *[other] , 낱개 하나
@@ -209,6 +225,7 @@ collection-part-zertz = 잡은 { $kind ->
     [G] 회색
    *[B] 검은
 } 구슬 { $count }개. { $alone }개, 또는 색마다 { $each }개면 이겨요
+collection-part-yinsh = 걷어 낸 고리 { $count }개. 이기려면 { $alone }개.
 tray-choose = 밀어 넣을 말로 고르기
 tray-explain = 하는 일 보기
 
@@ -249,8 +266,16 @@ prompt-dvonn-move = 내 더미를 누르고 갈 곳을 누르세요. 쌓인 높�
 prompt-dvonn-use = { $cell }의 더미: 갈 곳을 누르세요.
 prompt-dvonn-pass = 움직일 수 있는 더미가 없어요.
 prompt-dvonn-over = 게임이 끝났어요.
+prompt-yinsh-place = 고리를 놓으세요. 빈 자리를 누르세요.
+prompt-yinsh-move = 내 고리를 누르고 갈 곳을 누르세요. 떠난 자리에 마커가 남고, 뛰어넘은 마커는 뒤집혀요.
+prompt-yinsh-use = { $cell }의 고리: 갈 곳을 누르세요.
+prompt-yinsh-row = 내 마커 다섯 개가 한 줄이 되었어요. 줄을 걷어 내세요.
+prompt-yinsh-ring = 이제 내 고리 하나를 걷어 내세요. 걷어 낼 고리를 누르세요.
+prompt-yinsh-pass = 움직일 수 있는 고리가 없어요.
+prompt-yinsh-over = 게임이 끝났어요.
 use-not-zertz = 다른 구슬 고르기
 use-not-dvonn = 다른 더미 고르기
+use-not-yinsh = 다른 고리 고르기
 choice-pass = 차례 넘기기
 prompt-gipf-over = 게임이 끝났어요.
 hand = 밀어 넣을 말
@@ -273,6 +298,9 @@ ending-board-full = 빈 고리가 없어요.
 ending-no-marbles = 아무에게도 놓을 구슬이 없어요.
 ending-more-pieces = { $winner }이 말을 더 많이 가졌어요.
 ending-equal-pieces = 둘이 가진 말의 수가 같아요.
+ending-rings-removed = { $winner }이 이기는 데 필요한 고리를 모두 걷어 냈어요.
+ending-markers-used-up = 남은 마커가 없어요. 걷어 낸 고리의 수로 정해요.
+ending-nobody-can-move = 아무도 고리를 움직일 수 없어요. 걷어 낸 고리의 수로 정해요.
 ending-repetition-zertz = 같은 국면이 두 번 나왔어요.
 ending-resigned = { $loser }이 기권했어요.
 ending-repetition = 같은 국면이 세 번 나왔어요.
@@ -298,6 +326,7 @@ chooser-loses = 이것으로 게임을 져요.
 chooser-draws = 이것으로 게임이 비겨요.
 chooser-not-enough = 적어도 하나는 걷어 내야 해요.
 chooser-captures = 잡는 구슬: { $captured }.
+chooser-yinsh-result = 마커 다섯 개는 판 밖으로 돌아가고, 이어서 내 고리 하나를 걷어 내요.
 chooser-rows-zertz = 어느 무리
 chooser-take-zertz = 무리 가지기
 chooser-leave-zertz = 그대로 남겨 두기
@@ -317,6 +346,10 @@ hint-zertz-ring = 점선으로 표시된 고리를 빼세요. 옆으로 밀어 �
 hint-zertz-jump = 뛸 수 있는 구슬을 누르고 내릴 곳을 누르세요.
 hint-dvonn-place = 말은 빈 자리에 놓아요.
 hint-dvonn-move = 움직일 수 있는 내 더미를 누르고 갈 곳을 누르세요.
+hint-yinsh-place = 고리는 빈 자리에 놓아요.
+hint-yinsh-move = 움직일 수 있는 내 고리를 누르고 갈 곳을 누르세요.
+hint-yinsh-ring = 걷어 낼 내 고리를 누르세요.
+hint-row-yinsh = 먼저 줄을 걷어 내세요. 줄의 마커를 누르세요.
 hint-row = 먼저 줄을 정리하세요. 남겨도 되는 말을 누르거나 줄을 걷어 내세요.
 
 ## What is told once
@@ -368,6 +401,19 @@ said-dvonn-lost = 이어지지 않은 말 { $all }개가 게임에서 빠졌어�
 said-dvonn-pass = { $player }이 차례를 넘겼어요.
 said-dvonn-due-red = { $player }이 붉은 말을 놓을 차례예요.
 said-dvonn-due-pass = { $player }에게 움직일 수 있는 더미가 없어요.
+said-yinsh-place = { $player }이 { $to }에 고리를 놓았어요.
+said-yinsh-move = { $player }이 고리를 { $from }에서 { $to }까지 움직였어요.
+said-yinsh-turned = 마커 { $count }개가 뒤집혔어요: { $cells }.
+said-yinsh-pass = { $player }이 차례를 넘겼어요.
+said-yinsh-row = { $player }이 줄을 걷어 냈어요: { $row }.
+said-yinsh-ring = { $player }이 { $at }의 고리를 걷어 냈어요. { $wanted }개 가운데 { $removed }개째예요.
+said-yinsh-due-place = { $player }이 고리를 놓을 차례예요.
+said-yinsh-due-row = { $player }에게 { $count ->
+    [1] 걷어 낼 줄이 있어요: { $rows }.
+   *[other] 골라서 걷어 낼 줄이 { $count }개 있어요: { $rows }.
+}
+said-yinsh-due-ring = { $player }이 고리를 걷어 낼 차례예요.
+said-yinsh-due-pass = { $player }에게 움직일 수 있는 고리가 없어요.
 said-row = { $player }에게 정리할 줄이 { $count }개 있어요: { $rows }.
 said-turn = { $player } 차례예요.
 said-extra-due = { $player }은 한가운데의 TAMSK 말로 추가 수를 둘 수 있어요.
@@ -623,11 +669,25 @@ problem-no-line = { $from }, { $to }: 한 직선 위에 있지 않아요.
 problem-wrong-distance = { $from }의 더미는 꼭 { $height }칸 움직여요. { $to }까지는 { $steps }칸이에요.
 problem-nothing-there = { $space }에는 올라설 더미가 없어요.
 problem-may-not-pass-dvonn = 움직일 수 있는 더미가 있어서 차례를 넘길 수 없어요.
+problem-place-first-yinsh = 고리를 놓으세요. 고리 열 개가 모두 놓인 뒤에 움직여요.
+problem-all-placed-yinsh = 고리를 모두 놓았어요. 내 고리를 움직이세요.
+problem-row-first-yinsh = 먼저 내 줄을 걷어 내세요: { $row }.
+problem-ring-first-yinsh = 줄을 걷어 냈으니 먼저 내 고리도 하나 걷어 내세요.
+problem-no-row-yinsh = 지금 걷어 낼 내 줄이 없어요.
+problem-not-in-row-yinsh = { $row }: 내 줄이 아니에요. 내 마커가 없는 곳: { $points }.
+problem-occupied = { $point }에는 고리나 마커가 있어요.
+problem-no-ring-there = { $point }에는 고리가 없어요.
+problem-not-your-ring = { $point }의 고리는 상대의 것이에요.
+problem-not-in-line = { $from }, { $to }: 한 줄 위에 있지 않아요.
+problem-ring-in-the-way = { $to }까지 가는 길을 { $ring }의 고리가 막고 있어요.
+problem-must-stop = { $from }의 고리는 { $to }까지 갈 수 없어요. 마커를 뛰어넘으면 바로 뒤의 빈 자리에 멈춰요.
+problem-may-not-pass-yinsh = 움직일 수 있는 고리가 있어서 차례를 넘길 수 없어요.
 
 problem-no-action = ‘{ $text }’: 여기서 둘 수 없는 수예요.
 problem-no-text = ‘{ $text }’: 수로 읽을 수 없어요. 보기: e1-e2, Ge1-e2, 포텐셜을 쓰는 Zd4-d7, 줄을 걷어 내는 xb2,b3,b4,b5.
 problem-no-text-zertz = ‘{ $text }’: 수로 읽을 수 없어요. 보기: 구슬을 놓고 고리를 빼는 Wd4,d1, 뛰는 x d1Gd3.
 problem-no-text-dvonn = ‘{ $text }’: 수로 읽을 수 없어요. 보기: 말을 놓는 f3, 더미를 움직이는 a1-a3, 차례를 넘기는 pass.
+problem-no-text-yinsh = ‘{ $text }’: 수로 읽을 수 없어요. 보기: 고리를 놓는 e3, 움직이는 h11-g7, 줄을 걷어 내는 xg5-g9, 고리를 걷어 내는 xa5.
 problem-empty-part = ‘{ $text }’: ‘;’의 앞이나 뒤가 비어 있어요. ‘;’는 두 행동 사이에 써요.
 problem-nothing-staked = { $action }: 걸린 것이 없어요.
 problem-turn-over = ‘{ $text }’: 차례가 끝난 뒤에도 이어져요.
@@ -639,6 +699,9 @@ problem-notation-no-line = ‘{ $text }’: 그 점에서 시작해 그 자리�
 problem-notation-ambiguous = ‘x’만 쓰는 것은 줄을 걷어 낼 방법이 하나일 때예요. 지금은 { $choices }가지예요. 자리를 적어 주세요.
 problem-notation-unreadable-zertz = ‘{ $text }’: 수로 읽을 수 없어요. 보기: 구슬을 놓고 고리를 빼는 Wd4,d1, 뛰는 x d1Gd3Wd5, 차례를 넘기는 -.
 problem-notation-unreadable-dvonn = ‘{ $text }’: 수로 읽을 수 없어요. 보기: 말을 놓는 f3, 더미를 움직이는 a1-a3, 차례를 넘기는 pass.
+problem-notation-unreadable-yinsh = ‘{ $text }’: 수로 읽을 수 없어요. 보기: 고리를 놓는 e3, 움직이는 h11-g7, 줄과 고리까지 쓰는 i8-f5;xg5-g9xa5.
+problem-notation-no-row = { $first }, { $last }: 한 줄에 이어진 다섯 자리의 두 끝이 아니에요.
+problem-notation-ambiguous-row = 고리만 쓰는 것은 줄이 하나일 때예요. 지금은 { $choices }가지예요. 줄의 두 끝을 적어 주세요.
 problem-notation-other-marble = { $ring }의 구슬은 { $found ->
     [W] 흰색
     [G] 회색
@@ -761,6 +824,31 @@ problem-position-stack-while-placing = { $space }에 더미가 있지만, 더미
 problem-position-placed-out-of-turn = 말을 { $placed }번 놓았으면 붉은 말 { $red }개, 흰 말 { $white }개, 검은 말 { $black }개예요.
 problem-position-other-side = 말을 { $placed }번 놓았으면 상대의 차례예요.
 problem-position-all-placed = 말을 모두 놓았으니 단계는 m이에요.
+problem-position-fields-yinsh = 국면은 빈칸으로 나뉜 네 부분이에요. 이 글에는 { $found }개가 있어요.
+problem-position-columns-yinsh = 판에는 ‘/’로 나뉜 세로줄이 11개 있어요. 이 글에는 { $found }개가 있어요.
+problem-position-column-length-yinsh = 세로줄 { $column }: 자리가 { $wanted }개인데 { $found }개가 적혀 있어요.
+problem-position-bad-number = 세로줄 { $column }: 빈 자리는 앞에 0이 없는 수 하나로 써요.
+problem-position-phase-yinsh = ‘{ $found }’: 할 일은 0부터 5까지의 수로 써요.
+problem-position-drawing-yinsh = 이 그림의 자리는 판의 85자리와 수나 순서가 달라요.
+problem-position-two-on-one-point = { $point }에 말이 두 개 있어요.
+problem-position-too-many-markers = 마커가 { $found }개 있어요. 이 게임의 마커는 51개예요.
+problem-position-too-many-rings = { $player ->
+    [first] 백
+   *[second] 흑
+}의 고리가 { $found }개예요. 다섯 개까지예요.
+problem-position-not-in-turn = 고리는 번갈아 놓아요. 백 { $first }개, 흑 { $second }개는 둘 차례와 맞지 않아요.
+problem-position-all-placed-yinsh = 고리를 모두 놓았으니 더 놓지 않아요(0).
+problem-position-marker-too-early = 고리를 모두 놓기 전인데 { $point }에 마커가 있어요.
+problem-position-has-won-yinsh = { $player ->
+    [first] 백
+   *[second] 흑
+}이 이미 고리 { $removed }개를 걷어 내서 게임이 그 전에 끝났어요.
+problem-position-no-row = 둘 차례인 쪽에 걷어 낼 줄이 없어요.
+problem-position-no-row-taken = 남은 마커가 { $pool }개뿐이라 줄을 걷어 냈을 수 없어요.
+problem-position-row-not-taken = { $player ->
+    [first] 백
+   *[second] 흑
+}이 { $row } 줄을 그 전에 걷어 냈어야 해요.
 
 problem-bad-request = 프로그램 안에서 말이 어긋났어요. 페이지를 새로 불러오세요.
 problem-unreadable-request = 프로그램 안에서 말이 어긋났어요. 페이지를 새로 불러오세요.

@@ -57,6 +57,15 @@ pub(crate) static GAMES: &[&dyn Row] = &[
         strengths: &levels::DVONN,
         sgf: None,
     },
+    &Listing::<yinsh::Position, _, _> {
+        variants: &[("standard", &[]), ("blitz", &[])],
+        board: render::yinsh::board,
+        plain: eval::yinsh::Material,
+        full: eval::yinsh::Full,
+        hand: eval::yinsh::Full,
+        strengths: &levels::YINSH,
+        sgf: None,
+    },
     &Listing::<tamsk::Position, _, _> {
         variants: &[("level1", &[RING]), ("level2", &[RING, TIE]), ("level3", &[RING, TIE])],
         board: render::tamsk::board,

@@ -82,6 +82,18 @@ pub(crate) const TAMSK: Strengths = [
     FULL,
 ];
 
+/// The same for YINSH. The numbers are to be measured.
+pub(crate) const YINSH: Strengths = [
+    strength(100, 400, 500, 200),
+    strength(250, 280, 400, 200),
+    strength(700, 180, 280, 300),
+    strength(2_000, 110, 170, 500),
+    strength(5_000, 60, 90, 700),
+    strength(10_000, 30, 45, 1000),
+    strength(22_000, 15, 15, 1500),
+    FULL,
+];
+
 impl Level {
     /// All levels, weakest first.
     pub const ALL: [Self; 8] =

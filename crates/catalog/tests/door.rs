@@ -36,7 +36,7 @@ fn all_faults_of_a_specification_are_named() {
     assert_eq!(error.kind, ErrorKind::Game);
     assert_eq!(
         error.to_string(),
-        "there is no game `chess`; the games are `gipf`, `zertz`, `dvonn`, `tamsk`"
+        "there is no game `chess`; the games are `gipf`, `zertz`, `dvonn`, `yinsh`, `tamsk`"
     );
     let error = "gipf:bassic".parse::<Spec>().unwrap_err();
     assert_eq!((error.kind, error.problems.len()), (ErrorKind::Variant, 1));
@@ -215,6 +215,7 @@ fn the_notation_of_a_turn_reads_back() {
         "zertz:basic,rings=48,claim=choice",
         "dvonn",
         "dvonn:random",
+        "yinsh",
         "tamsk",
         "tamsk:level3,ring=optional",
     ] {
@@ -276,7 +277,7 @@ proptest! {
     #[test]
     fn a_text_like_a_turn_is_read_or_refused(
         text in "[a-iGx0-9;,*=-]{0,24}|[BGW+]?[a-i1-9:;,Bx -]{0,16}",
-        game in prop_oneof![Just("gipf"), Just("zertz"), Just("dvonn:symmetric,seed=1"), Just("tamsk:level1,ring=optional")],
+        game in prop_oneof![Just("gipf"), Just("zertz"), Just("dvonn:symmetric,seed=1"), Just("yinsh:blitz"), Just("tamsk:level1,ring=optional")],
     ) {
         let session = spec(game).start();
         for layer in [Layer::Actions, Layer::Notation, Layer::Either] {

@@ -83,6 +83,8 @@ fn everybody_plays_a_legal_action_and_the_same_one_again() {
         "zertz:basic,claim=choice",
         "dvonn",
         "dvonn:random,seed=4",
+        "yinsh",
+        "yinsh:blitz",
         "tamsk",
         "tamsk:level3,ring=optional",
     ] {

@@ -89,6 +89,19 @@ const TAMSK: Looks = Looks {
     examples: ["a1-b2, a1-b2* without a ring, pass", "A1-B2"],
     row: "a row",
 };
+const YINSH: Looks = Looks {
+    players: ["White", "Black"],
+    pieces: &[("R", "ring"), ("M", "marker")],
+    prompts: &[
+        ("place", "place a ring"),
+        ("move", "move a ring"),
+        ("row", "take a row of your markers off"),
+        ("ring", "take a ring of yours off, for the row"),
+        ("pass", "none of your rings can move, you must pass"),
+    ],
+    examples: ["e3, h11-g7, xg5-g9, xa5", "e3, i8-f5;xg5-g9xa5"],
+    row: "a row",
+};
 const ANY: Looks = Looks {
     players: ["First", "Second"],
     pieces: &[],
@@ -104,6 +117,7 @@ impl Looks {
             "gipf" => GIPF,
             "zertz" => ZERTZ,
             "dvonn" => DVONN,
+            "yinsh" => YINSH,
             "tamsk" => TAMSK,
             _ => ANY,
         }

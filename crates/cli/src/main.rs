@@ -40,6 +40,7 @@ const HELP: &str = "\
 SPEC is a game with its variant and options, GAME[:VARIANT[,key=value…]]:
   gipf   gipf:tournament   gipf:basic,reserve=12/15   gipf:matrx
   gipf:tournament,potentials=Z3Y3   zertz   zertz:tournament,rings=48   dvonn:random,seed=7   tamsk:level2
+  yinsh:blitz
 `gipf games` lists them all.
 
 A player P is one of

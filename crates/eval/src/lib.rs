@@ -9,4 +9,5 @@ pub mod dvonn;
 pub mod gipf;
 pub mod net;
 pub mod tamsk;
+pub mod yinsh;
 pub mod zertz;

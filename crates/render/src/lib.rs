@@ -25,6 +25,7 @@ mod style;
 mod svg;
 pub mod tamsk;
 mod xml;
+pub mod yinsh;
 pub mod zertz;
 
 pub use style::{Theme, stylesheet};

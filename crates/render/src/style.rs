@@ -110,6 +110,7 @@ const RULES: &str = concat!(
     include_str!("rules.css"),
     include_str!("dvonn.css"),
     include_str!("tamsk.css"),
+    include_str!("yinsh.css"),
     include_str!("zertz.css")
 );
 

@@ -44,14 +44,16 @@ impl PointSet {
     /// [`Direction::AXES`]), counted in the order of columns and numbers.
     #[must_use]
     pub const fn fives(self, axis: Direction) -> Self {
-        let step = match axis {
-            Direction::N | Direction::S => 1,
-            Direction::NE | Direction::SW => 12,
-            Direction::SE | Direction::NW => 11,
-        };
+        let step = step(axis);
         let two = self.0 & self.0 >> step;
         let four = two & two >> (2 * step);
         Self(four & self.0 >> (4 * step))
+    }
+
+    /// The points from which one step along an axis (one of [`Direction::AXES`]) leads into the set.
+    #[must_use]
+    pub const fn one_before(self, axis: Direction) -> Self {
+        Self(self.0 >> step(axis) & BOARD.0)
     }
 
     /// The points in the order of their names.
@@ -59,6 +61,15 @@ impl PointSet {
         // Within each column 10 and 11 come behind 1; their bits are moved there.
         let (first, middle, last) = (self.0 & ONES, self.0 & DIGITS, self.0 & TWO_DIGITS);
         Points(first | middle << 2 | last >> 8)
+    }
+}
+
+/// How far apart the bits of neighbours along an axis are.
+const fn step(axis: Direction) -> u32 {
+    match axis {
+        Direction::N | Direction::S => 1,
+        Direction::NE | Direction::SW => 12,
+        Direction::SE | Direction::NW => 11,
     }
 }
 

@@ -204,7 +204,8 @@ export function collection(shared, player, mine) {
   const { looks, spec } = game;
   return html`<div class="collection" role="group" aria-label=${textOf(looks, "pile-captured")}>
     ${mine.map((supply) => {
-      const { count, piece } = supply;
+      const { count, pile: heap, piece } = supply;
+      if (heap === "reserve") return count > 0 ? stillToCome(shared, player, supply) : nothing;
       const goal = looks.goal(piece.kind, spec);
       const name = textOf(looks, "collection-part", { count, piece: kindName(looks, piece.kind), kind: piece.kind, ...goal });
       const content = html`${places(supply, goal, looks, table.drawing.glyphs)}<span class="count">${count}</span>`;
@@ -215,6 +216,19 @@ export function collection(shared, player, mine) {
       return html`<div class="heap" role="img" data-pile="${player} captured ${piece.kind}" aria-label=${name} title=${name}>${content}</div>`;
     })}
   </div>`;
+}
+
+/**
+ * Pieces that a player has yet to place.
+ * @param {Shared} shared
+ * @param {Player} player
+ * @param {Supply} supply
+ */
+function stillToCome(shared, player, supply) {
+  const { count, piece } = supply;
+  const { looks } = shared.game;
+  const name = textOf(looks, "pile-part", { count, piece: kindName(looks, piece.kind), kind: piece.kind });
+  return taking(shared, player, supply, name, html`${pile(supply, shared.table.drawing.glyphs)}<span class="count">${count}</span>`);
 }
 
 /**
@@ -235,7 +249,7 @@ function places({ player, piece, count }, { alone, each }, looks, glyphs) {
   for (let index = 0; index < number; index++) {
     const x = (index + 0.5) * PLACES;
     if (index < count) {
-      const stack = glyphs.stack(looks.collected(kind));
+      const stack = glyphs.stack(looks.collected(piece));
       svg.append(element("g", { transform: `translate(${x} 40) scale(.72)` }, stack));
     } else {
       const bead = element("g", { transform: `translate(${x} 40) scale(.36)` }, [glyphs.copy(piece)]);
@@ -277,8 +291,11 @@ export function forgetPiles() {
 export function pilePoint(shared, page, effect, played, before) {
   if (effect.kind !== "remove") return null;
   const { game } = shared;
-  const player = effect.fate === "captured" ? played.ply.by : effect.piece.owner;
-  if (player === null) {
+  const own = game.looks.kindOf(effect.piece.kind);
+  // What both play from takes its pieces back, whatever colour they have shown.
+  const common = effect.fate === "reserve" && played.view.supply.some((it) => it.player === null && it.pile === "reserve" && it.piece.kind === own);
+  const player = common ? null : effect.fate === "captured" ? played.ply.by : effect.piece.owner;
+  if (player === null && !common) {
     // What is nobody's goes with the piece that was captured on it.
     const on = played.effects.find((it) => it.kind === "remove" && it.at === effect.at && it.fate === "captured");
     return on?.kind === "remove" && on !== effect ? pilePoint(shared, page, on, played, before) : null;
@@ -288,7 +305,6 @@ export function pilePoint(shared, page, effect, played, before) {
   const grown = played.view.supply
     .filter((it) => it.player === player && it.pile === effect.fate && it.count > count(before, it.piece.kind))
     .map(({ piece }) => piece.kind);
-  const own = game.looks.kindOf(effect.piece.kind);
   const kind = grown.includes(own) ? own : grown[0];
   const places = [...page.querySelectorAll(`[data-pile^="${player} ${effect.fate}"]`)];
   const place = places.find((it) => it.getAttribute("data-pile")?.endsWith(` ${kind}`)) ?? places[0];

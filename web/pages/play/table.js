@@ -89,9 +89,8 @@ export class Table {
    * @returns {Piece | null} null if it cannot be placed now
    */
   #take(kind) {
-    if (!this.placing.has(kind)) return null;
     if (this.hands.includes(kind)) this.choose(kind);
-    return { kind, owner: null };
+    return this.placing.get(kind) ?? null;
   }
 
   /** Puts the focus back onto the board. */
@@ -108,11 +107,11 @@ export class Table {
     return this.game.isOurs ? hands(this.game.view.actions, this.game.looks.kinds) : [];
   }
 
-  /** The kinds of pieces that can be put on the board now. */
+  /** The pieces that can be put on the board now, by their kinds. */
   get placing() {
     const { isOurs, view } = this.game;
-    const entering = view.actions.flatMap(({ effects: [effect] }) => (effect?.kind === "enter" ? [effect.piece.kind] : []));
-    return new Set(isOurs ? entering : []);
+    const entering = view.actions.flatMap(({ effects: [effect] }) => (effect?.kind === "enter" ? [effect.piece] : []));
+    return new Map(isOurs ? entering.map((piece) => [piece.kind, piece]) : []);
   }
 
   /** The kind of piece that is chosen, where there is a choice. */
