@@ -11,7 +11,7 @@ import { fightTold, gameDue, resultLines } from "./combined/words.js";
 import { runs } from "./play/clock.js";
 import { Contest } from "./play/contest.js";
 import { newMatch, resumeMatch } from "./play/game.js";
-import { go, holdsMatch, read } from "./play/open.js";
+import { go, holdsMatch, read, shown } from "./play/open.js";
 import { promptPanel } from "./play/prompt.js";
 import { forgetPiles, pool } from "./play/piles.js";
 import { seatBar } from "./play/seats.js";
@@ -62,7 +62,7 @@ export async function play(place, values) {
       location.replace("#");
       return { close() {} };
     }
-    state = linked ? await read(values) : await resumeMatch(/** @type {NonNullable<typeof kept>} */ (kept));
+    state = linked ? await read(values) : shown(await resumeMatch(/** @type {NonNullable<typeof kept>} */ (kept)));
     drawing = await drawingOf(state.saved.spec);
   } catch (why) {
     render(

@@ -92,15 +92,42 @@ pub(crate) fn replay(game: &mut Match, node: &Node, mut at: u64) -> Result<u64, 
     } else if let Some(Step::Begin { .. }) = step(game) {
         game.happen(Event { by, at, kind: EventKind::Begin { first: by } })?;
     }
-    for (actor, kind, wait) in events(game, side) {
+    for (index, (actor, kind, wait)) in events(game, side).into_iter().enumerate() {
         at = at.saturating_add(wait);
-        game.happen(Event { by: actor, at, kind })?;
+        if !has_happened_by(game, index, at)? {
+            game.happen(Event { by: actor, at, kind })?;
+        }
     }
     end(game, side, at)
 }
 
 fn step(game: &Match) -> Option<&Step> {
     game.fight.as_ref().map(|fight| &fight.step)
+}
+
+/// When the first of the timers of a side game runs out that has some of its own, by the time of the match.
+fn alarm(game: &Match) -> Option<u64> {
+    let Some(Step::Play(Playing::Catalog { game: side, since, .. })) = step(game) else {
+        return None;
+    };
+    Some(since.saturating_add(side.time.at).saturating_add(side.alarm()?))
+}
+
+/// Points out that a timer of the side game has run out.
+fn ring(game: &mut Match, at: u64) -> Result<(), MatchError> {
+    let event = Box::new(EventKind::Flag);
+    game.happen(Event { by: Player::First, at, kind: EventKind::Side { event } })
+}
+
+/// Whether the action at `index` of a game of the catalog has happened by itself, at the latest at that
+/// moment; or the game was over before it.
+fn has_happened_by(game: &mut Match, index: usize, at: u64) -> Result<bool, MatchError> {
+    let played = |game: &Match| game.side().map(|side| side.plies().len());
+    let Some(before) = played(game) else { return Ok(false) };
+    if before <= index && alarm(game).is_some_and(|moment| moment <= at) {
+        ring(game, at)?;
+    }
+    Ok(played(game).is_none_or(|plies| plies > index))
 }
 
 /// What happens in a side game by its record, by whom, and how long after the last: all but an end that
@@ -157,6 +184,13 @@ fn end(game: &mut Match, side: &Record, mut at: u64) -> Result<u64, MatchError> 
             return Ok(at);
         }
         let mut events = ending_events(ending);
+        while let Some(moment) = alarm(game).filter(|_| events.is_empty()) {
+            at = at.max(moment);
+            ring(game, at)?;
+        }
+        if game.fight.is_none() {
+            return Ok(at);
+        }
         if let (true, Some(winner)) = (events.is_empty(), ending.winner) {
             let reason = Some(word(RESIGNED));
             events = ending_events(&record::Ending { winner: Some(winner), reason });

@@ -176,6 +176,27 @@ fn c4_the_challenged_player_decides_who_begins_and_the_start_is_the_official_one
 }
 
 #[test]
+fn c4_a_side_game_that_has_timers_of_its_own_is_played_by_them_to_its_end() {
+    let mut game = begun("Y=tamsk:level2");
+    act(&mut game, First, SLIDE).unwrap();
+    challenge(&mut game, Second).unwrap();
+    event(&mut game, First, EventKind::Begin { first: Second }).unwrap();
+    for action in ["a1-b2", "d1-d2", "g1-f2", "g4-f4", "d7-d6", "a4-b4", "b2-c3"] {
+        let by = game.deciders()[0];
+        side(&mut game, by, EventKind::Act { action: action.to_owned() }).unwrap();
+    }
+    let mut at = game.log().last().unwrap().at;
+    while let Some(alarm) = game.side().and_then(Match::alarm) {
+        at += alarm;
+        let flag = EventKind::Side { event: Box::new(EventKind::Flag) };
+        event_at(&mut game, at, Second, flag).unwrap();
+    }
+    assert!(game.fight().is_none());
+    let reason = game.view().fought[0].reason.clone();
+    assert_eq!(reason.as_deref(), Some("fewer-rings"));
+}
+
+#[test]
 fn c5_won_or_tied_the_announced_move_is_made_exactly_as_announced() {
     for (combine, signs) in
         [("hands", [Sign::Paper, Sign::Rock]), ("hands hands=tie", [Sign::Rock, Sign::Rock])]

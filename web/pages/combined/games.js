@@ -1,6 +1,6 @@
 // The games that can be played for a potential, to choose from.
 
-import { games as shownGames } from "../../games/index.js";
+import { games as shownGames, looksOf } from "../../games/index.js";
 import { t } from "../../i18n.js";
 import { html } from "../../vendor/lit-html.js";
 import { expect } from "../play/game.js";
@@ -61,7 +61,8 @@ export function gameChoice(shared, fight) {
   const { contest, desk } = shared;
   learn(shared);
   const others = contest.main.ofPeople ? ["hands", "elsewhere"] : ["hands"];
-  const first = known.stakes?.kinds.find(({ letter }) => letter === fight.kind)?.namesake ?? "hands";
+  const namesake = known.stakes?.kinds.find(({ letter }) => letter === fight.kind)?.namesake;
+  const first = namesake && looksOf(namesake) ? namesake : "hands";
   const choose = (/** @type {string} */ game) => {
     desk.named = game;
     shared.draw();

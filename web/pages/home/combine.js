@@ -1,5 +1,6 @@
 // The agreement of a combined game: what is played for which kind, and how it counts.
 
+import { looksOf } from "../../games/index.js";
 import { kindName } from "../../games/names.js";
 import { t } from "../../i18n.js";
 import { html, nothing } from "../../vendor/lit-html.js";
@@ -40,12 +41,9 @@ const OPTIONS = /** @type {const} */ (["challenges", "challenge", "tie", "clock"
  */
 export function agreement(combining, { kinds, usual: isUsual }, ofPeople) {
   if (!combining.on || kinds.length === 0) return undefined;
-  const links = kinds.flatMap(({ letter }) => {
-    const game = combining.links[letter];
-    return game && (ofPeople || game !== "elsewhere") ? [`${letter}=${game}`] : [];
-  });
+  const links = kinds.map((kind) => `${kind.letter}=${playedFor(combining, kind, ofPeople)}`);
   const said = OPTIONS.filter((key) => combining[key] !== usual[key]).map((key) => `${key}=${combining[key]}`);
-  return [combining.preset, ...links, ...said, ...(isUsual ? [] : ["anyway=yes"])].join(" ");
+  return [...links, ...said, ...(isUsual ? [] : ["anyway=yes"])].join(" ");
 }
 
 /**
@@ -119,7 +117,8 @@ function details(chosen, { kinds }) {
 function playedFor({ links, preset }, { letter, namesake }, ofPeople) {
   const own = links[letter];
   if (own && (ofPeople || own !== "elsewhere")) return own;
-  return preset === "namesakes" ? (namesake ?? "hands") : preset;
+  if (preset !== "namesakes") return preset;
+  return namesake && looksOf(namesake) ? namesake : "hands";
 }
 
 /** @param {string} clock */

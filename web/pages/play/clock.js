@@ -2,11 +2,23 @@
 
 import { index } from "../../players.js";
 
-/** @import { ClockView, EventKind, MatchView, Player } from "../../types.js" */
+/** @import { EventKind, MatchView, Player } from "../../types.js" */
 /** @import { Game } from "./game.js" */
 
 /** When the last event of a match was. */
 const last = (/** @type {MatchView} */ { saved }) => saved.log.at(-1)?.at ?? 0;
+
+/**
+ * When the next time is up in a game, by the time of its match: that of whoever decides, or of a timer
+ * that the game has of its own.
+ * @param {MatchView} match
+ * @param {MatchView} game
+ */
+function next(match, { ending, clocks, view: { alarm } }) {
+  if (ending) return [];
+  const left = [clocks?.find(({ runs }) => runs)?.left, alarm].flatMap((it) => it ?? []);
+  return left.map((millis) => last(match) + millis);
+}
 
 /**
  * When the next time is up in a match, and the event that points it out.
@@ -14,15 +26,12 @@ const last = (/** @type {MatchView} */ { saved }) => saved.log.at(-1)?.at ?? 0;
  * @returns {{ at: number, event: EventKind } | null}
  */
 export function deadline(state) {
-  if (state.ending) return null;
-  const { fight, clocks } = state;
-  const running = (/** @type {[ClockView, ClockView] | null} */ of) => of?.find(({ runs }) => runs)?.left;
-  const side = fight?.step.step === "game" ? running(fight.step.state.clocks) : undefined;
-  if (side !== undefined) return { at: last(state) + side, event: { kind: "side", event: { kind: "flag" } } };
-  const answers = (fight?.answer_by ?? []).flatMap((at) => at ?? []);
-  const main = running(clocks);
-  const times = [...answers, ...(main === undefined ? [] : [last(state) + main])];
-  return times.length > 0 ? { at: Math.min(...times), event: { kind: "flag" } } : null;
+  const { ending, fight } = state;
+  if (ending) return null;
+  const side = fight?.step.step === "game" ? next(state, fight.step.state) : [];
+  const main = [...next(state, state), ...(fight?.answer_by ?? []).flatMap((at) => at ?? [])];
+  if (side.length > 0) return { at: Math.min(...side), event: { kind: "side", event: { kind: "flag" } } };
+  return main.length > 0 ? { at: Math.min(...main), event: { kind: "flag" } } : null;
 }
 
 /**

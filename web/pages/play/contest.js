@@ -274,7 +274,8 @@ export class Contest {
     clearTimeout(this.#watching);
     const due = deadline(this.state);
     if (!due) return;
-    const flag = () => this.do("first", due.event).catch((why) => this.#fail(why));
+    // Whatever the engine was thinking about is another position then.
+    const flag = () => this.happen(() => this.request("first", due.event), { ends: true }).catch((why) => this.#fail(why));
     this.#watching = setTimeout(flag, Math.max(due.at - this.at, 0) + SLACK);
   }
 

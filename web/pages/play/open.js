@@ -7,7 +7,7 @@ import { html, nothing } from "../../vendor/lit-html.js";
 import { Refused, newMatch, openRecord } from "./game.js";
 import { problemList } from "./words.js";
 
-/** @import { Seat } from "../../types.js" */
+/** @import { MatchView, Seat } from "../../types.js" */
 
 /** @type {Seat} */
 const HUMAN = { player: "human", name: null };
@@ -27,10 +27,18 @@ export const holdsMatch = (values) => PARTS.some((part) => values.has(part));
  */
 export async function read(values) {
   const game = values.get("spec");
-  const state = await begin(values.get("record") ?? values.get("position"), game);
-  const { spec } = state.saved;
-  if (looksOf(spec)) return state;
-  const name = keyOf(spec);
+  return shown(await begin(values.get("record") ?? values.get("position"), game));
+}
+
+/**
+ * A match whose games the page can show, also those that it may be combined with.
+ * @param {MatchView} state
+ */
+export function shown(state) {
+  const links = (state.combined?.links ?? []).map(([, game]) => game).filter((game) => game.includes(":"));
+  const hidden = [state.saved.spec, ...links].find((spec) => !looksOf(spec));
+  if (hidden === undefined) return state;
+  const name = keyOf(hidden);
   throw new Refused([{ code: "not-shown", rule: null, args: [["game", name]], message: `this page cannot show ${name}` }]);
 }
 
