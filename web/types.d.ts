@@ -67,6 +67,7 @@ export type { Supply } from "../target/types/Supply";
 export type { Taken } from "../target/types/Taken";
 export type { Terms } from "../target/types/Terms";
 export type { Thought } from "../target/types/Thought";
+export type { Timer } from "../target/types/Timer";
 export type { VariantInfo } from "../target/types/VariantInfo";
 export type { VariantOption } from "../target/types/VariantOption";
 export type { View } from "../target/types/View";

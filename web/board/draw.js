@@ -6,10 +6,11 @@ import { fan, heightBadge } from "./fan.js";
 import { goals, hintShapes, routeShapes } from "./hints.js";
 import { faded, jumped, leavesAndEnters, lifted, slidOut, travelled, turnedOver } from "./motions.js";
 import { Glyphs, arc, arrow, badge, cross, css, element, translate } from "./shapes.js";
+import { fill } from "./sand.js";
 import { after, isCovered, isTurned, settle } from "./state.js";
 import { Surface } from "./surface.js";
 
-/** @import { ActionView, Board, CellView, Effect, Piece, Placed, Supply } from "../types.js" */
+/** @import { ActionView, Board, CellView, Effect, Piece, Placed, Supply, Timer } from "../types.js" */
 /** @import { Motion } from "./animate.js" */
 /** @import { Band } from "./bands.js" */
 /** @import { Hint } from "./hints.js" */
@@ -33,6 +34,8 @@ export class Drawing {
   #pieces = new Map();
   /** @type {Standings} */
   #standings = new Map();
+  /** @type {Timer[]} */
+  #timers = [];
   /** @type {Record<"trace" | "bands" | "hints" | "pieces" | "offers" | "routes" | "ghost" | "marks" | "tags" | "fan", SVGElement>} */
   #layers;
 
@@ -211,7 +214,32 @@ export class Drawing {
     if (this.stacks && layers.length >= this.tower) piece.append(heightBadge(layers, this.glyphs.height(layers)));
     this.#pieces.set(standing.id, piece);
     this.#layers.pieces.append(piece);
+    fill(piece, this.#timers.find(({ at }) => at === standing.at));
     return piece;
+  }
+
+  /**
+   * Shows what is left of the timers on the board.
+   * @param {Timer[]} timers
+   */
+  sand(timers) {
+    this.#timers = timers;
+    for (const timer of timers) {
+      const standing = this.#standings.get(timer.at ?? "");
+      const piece = standing && this.#pieces.get(standing.id);
+      if (piece) fill(piece, timer);
+    }
+  }
+
+  /**
+   * Turns over what stands on a cell.
+   * @param {string} cell
+   */
+  turnOver(cell) {
+    const piece = this.#pieces.get(this.#standings.get(cell)?.id ?? -1);
+    if (!piece || still()) return;
+    piece.classList.add("turned");
+    piece.addEventListener("animationend", () => piece.classList.remove("turned"), { once: true });
   }
 
   /** @param {Standing} standing */

@@ -2,13 +2,14 @@
 
 import { dvonn } from "./dvonn.js";
 import { gipf } from "./gipf.js";
+import { tamsk } from "./tamsk.js";
 import { yinsh } from "./yinsh.js";
 import { zertz } from "./zertz.js";
 
 /** @import { Looks } from "./looks.js" */
 
 /** One line each, in the order in which they are offered. */
-export const games = [gipf, zertz, dvonn, yinsh];
+export const games = [gipf, zertz, dvonn, yinsh, tamsk];
 
 /** @param {string} spec a game with or without its options */
 export const keyOf = (spec) => spec.split(":", 1)[0] ?? spec;

@@ -4,7 +4,7 @@
 import { t } from "../i18n.js";
 import { stackName } from "./names.js";
 
-/** @import { ActionView, Board, CellView, Effect, Fate, Piece, Player, PlyView, Row, Supply, View, VariantOption } from "../types.js" */
+/** @import { ActionView, Board, CellView, Effect, Fate, Piece, Player, PlyView, Row, Supply, Timer, View, VariantOption } from "../types.js" */
 /** @import { Setup } from "../keep.js" */
 
 /** @typedef {{ ply: PlyView, effects: Effect[], view: View }} Played an action with what it did and what it led to */
@@ -95,7 +95,8 @@ import { stackName } from "./names.js";
  * @property {(player: Player, spec: string) => Piece | null} disc a piece that stands for a player
  * @property {(variant: string, options: Record<string, string>) => string} title the name of a variant with its options
  * @property {(option: VariantOption, setup: Setup) => boolean} isAsked whether an option has a meaning beside the others
- * @property {(cell: CellView, layers: Piece[] | undefined) => string} cell what a cell holds, for screen readers
+ * @property {(cell: CellView, layers: Piece[] | undefined, timer: Timer | undefined) => string} cell what a
+ *   cell holds, for screen readers
  * @property {(view: View) => string[]} begun the cells that every action of a position begins with, without
  *   their being pressed
  * @property {(attempt: Attempt) => string | null} attempt the action that somebody means who presses a
@@ -106,6 +107,8 @@ import { stackName } from "./names.js";
  * @property {(played: Played, spec: string) => string} told what an action did, in a sentence
  * @property {(view: View) => string | null} due what is due in the turn, in a sentence, beyond whose turn it is
  * @property {(action: ActionView) => Choice | null} choice an action that is chosen by a button
+ * @property {(action: string) => string} interjection what the player who waits may do, as it stands on a button
+ * @property {(timer: Timer) => string} timer a timer beside the board, in a sentence
  * @property {(mine: Supply[]) => Arrangement} arrangement
  * @property {(supply: Supply, spec: string) => { kind: string, count: number }[]} heaps what lies in a pile, as it is drawn
  * @property {(kind: string, spec: string) => Goal} goal what a collection wants
@@ -135,6 +138,8 @@ const usual = {
   stuck: () => null,
   due: () => null,
   choice: () => null,
+  interjection: (action) => action,
+  timer: () => "",
   arrangement: () => "line",
   heaps: ({ piece: { kind }, count }) => [{ kind, count }],
   goal: () => ({ alone: 0, each: 0 }),

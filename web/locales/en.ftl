@@ -29,6 +29,8 @@ game-dvonn-title = Stack. Jump. Stay connected.
 game-dvonn-lead = A stack moves as far as it is high, onto another one, and whoever is on top owns it all. What loses its connection with the red pieces is lost. Who owns more in the end has won.
 game-yinsh-title = Move. Turn over. Give up rings.
 game-yinsh-lead = Where a ring leaves, a marker stays; what it jumps over turns to the other colour. Five of yours in a row come off the board, and one of your rings with them. Three rings win, and each one that wins leaves you weaker.
+game-tamsk-title = Move. Drop a ring. Leave room.
+game-tamsk-lead = Six hourglasses walk over a board of tubes, and each step drops a ring into the tube it comes to. A full one is closed for good. Who can drop more rings before the way is shut, or the sand has run out, has won.
 home-continue = Continue your game
 home-look = Look at your last game
 home-summary = { $game }, { $opponent }, { $moves ->
@@ -65,6 +67,12 @@ option-claim-choice = As you choose
 option-seed = Set-up
 option-seed-drawn = A new one for every game
 option-seed-told = By its number
+option-ring = Ring
+option-ring-always = Always dropped
+option-ring-optional = May be left out
+option-tie = With equal rings
+option-tie-glass = The last hourglass wins
+option-tie-draw = A draw
 
 potentials-apart = Each player has a mix of their own
 mix-none = None
@@ -111,6 +119,14 @@ variant-yinsh-standard = Standard
 variant-yinsh-standard-about = Who is the first to remove three own rings wins.
 variant-yinsh-blitz = Blitz
 variant-yinsh-blitz-about = The first row wins.
+variant-tamsk-level1 = Level 1
+variant-tamsk-level1-about = Without time. The way to learn it.
+variant-tamsk-level2 = Level 2
+variant-tamsk-level2-about = The hourglasses run three minutes and are turned over when they move. One that has run out stands still.
+variant-tamsk-level3 = Level 3
+variant-tamsk-level3-about = As level 2. Whoever waits may hurry the other with a glass of 15 seconds.
+variant-tamsk-ring = rings optional
+variant-tamsk-tie = equal rings a draw
 variant-with = { $variant } with { $mix }
 
 level-name = { $number } · { $name }
@@ -159,6 +175,11 @@ player-yinsh-first = White
 player-yinsh-second = Black
 piece-yinsh-R = ring
 piece-yinsh-M = marker
+game-tamsk = TAMSK
+player-tamsk-first = Red
+player-tamsk-second = Black
+piece-tamsk-G = hourglass
+piece-tamsk-O = ring
 piece-of = { $player } { $piece }
 stack-name = { $top } over { $below }
 row-name = { $from }–{ $to }
@@ -181,6 +202,11 @@ cell-dvonn-stack = { $player } stack of { $height }{ $red ->
     [yes] , with red
    *[no] { "" }
 }
+cell-tamsk = { $rings } of { $most } rings
+cell-tamsk-glass = { $player } hourglass
+cell-tamsk-still = not started
+cell-tamsk-sand = { $time } of sand left
+cell-tamsk-out = run out
 cell-must-go-zertz = in an isolated group
 cell-may-stay-zertz = in an isolated group
 row-of-zertz = isolated
@@ -291,6 +317,21 @@ prompt-yinsh-over = The game is over.
 use-not-zertz = Another marble
 use-not-dvonn = Another stack
 use-not-yinsh = Another ring
+prompt-tamsk-move = Press one of your hourglasses, then a space next to it. A ring is dropped there.
+prompt-tamsk-start = Start an hourglass that does not run yet: press it, then a space next to it.
+prompt-tamsk-put-down = Put down the hourglass that you have lifted.
+prompt-tamsk-use = The hourglass on { $cell }: press a space next to it.
+prompt-tamsk-counter-or-move = Your opponent has left out a ring. Press that space to drop one of yours there, or move at once.
+prompt-tamsk-counter-or-pass = You cannot move, but you may drop a ring where your opponent has left it out.
+prompt-tamsk-pass = None of your hourglasses can move.
+prompt-tamsk-turn-lost = This turn is lost.
+prompt-tamsk-over = The game is over.
+tamsk-fast = Start the 15-second glass
+tamsk-fast-left = 15-second glass: { $time }
+tamsk-ring = Drop a ring on { $cell }?
+tamsk-ring-yes = Drop a ring
+tamsk-ring-no = Leave it out
+use-not-tamsk = Another hourglass
 choice-pass = Pass
 prompt-gipf-over = The game is over.
 hand = Push in a
@@ -316,6 +357,9 @@ ending-equal-pieces = Both control as many pieces.
 ending-rings-removed = { $winner } has removed enough rings.
 ending-markers-used-up = No marker is left; removed rings decide.
 ending-nobody-can-move = No ring can move; removed rings decide.
+ending-fewer-rings = { $winner } has fewer rings left.
+ending-equal-rings = Both have as many rings left.
+ending-last-glass = Both have as many rings left; the hourglass that runs out last is one of { $winner }.
 ending-repetition-zertz = The same position stood twice.
 ending-resigned = { $loser } has resigned.
 ending-repetition = The same position stood for the third time.
@@ -368,6 +412,7 @@ hint-yinsh-place = A ring goes on a vacant point.
 hint-yinsh-move = Press a ring of yours that can move, then where it goes.
 hint-yinsh-ring = Press the ring of yours that is to go.
 hint-row-yinsh = First take the row off: press one of its markers.
+hint-tamsk = Press an hourglass of yours that can move, then a space next to it that is not full.
 hint-row = First deal with the row: press its pieces that may stay, or take it off.
 
 ## What is told once
@@ -445,6 +490,14 @@ said-yinsh-due-row = { $player } has { $count ->
 }
 said-yinsh-due-ring = { $player } to take off a ring.
 said-yinsh-due-pass = { $player } has no ring that can move.
+said-tamsk-move = { $player } moves from { $from } to { $to } and drops a ring.
+said-tamsk-move-without = { $player } moves from { $from } to { $to } without a ring.
+said-tamsk-counter = { $player } drops a ring on { $cell }.
+said-tamsk-lift = { $player } lifts the hourglass on { $cell }.
+said-tamsk-pass = { $player } passes.
+said-tamsk-fast = { $player } starts the 15-second glass.
+said-tamsk-due-pass = { $player } has no hourglass that can move.
+said-tamsk-due-counter = { $player } may drop a ring where it was left out.
 said-row = { $player } has { $count ->
     [one] a row to deal with: { $rows }.
    *[other] { $count } rows to deal with: { $rows }.
@@ -724,12 +777,30 @@ problem-not-in-line = { $from } and { $to } are not on one line.
 problem-ring-in-the-way = The ring on { $ring } is in the way to { $to }.
 problem-must-stop = The ring on { $from } cannot go on to { $to }: right behind the first markers that it jumps over it must stop.
 problem-may-not-pass-yinsh = You have a ring that can move and may not pass.
+problem-may-not-pass-tamsk = You have an hourglass that can move and may not pass.
+problem-no-glass = There is no hourglass on { $space }.
+problem-not-your-glass = The hourglass on { $space } is your opponent’s.
+problem-not-adjacent = { $to } is not next to { $from }.
+problem-glass-there = There is an hourglass on { $space }.
+problem-space-full = { $space } is full. Nothing enters it any more.
+problem-glass-shut-in = The hourglass on { $space } is shut in.
+problem-no-rings-left = You have no ring left and cannot move.
+problem-ring-must-drop = In this game every move drops a ring.
+problem-nothing-left-out = No ring was left out on { $space }.
+problem-start-others = First each of your hourglasses is started. The one on { $space } runs already.
+problem-run-out = The hourglass on { $space } has run out and stays where it is.
+problem-lift-first = Lift the hourglass on { $space } first.
+problem-no-lifting = Hourglasses are lifted at level 3 only.
+problem-other-in-hand = You have the hourglass of { $space } in your hand.
+problem-fast-by-other = Only the player who waits starts the 15-second glass.
+problem-turn-lost = This turn is lost.
 
 problem-no-action = “{ $text }” is no move here.
 problem-no-text = “{ $text }” is no move. Write for example e1-e2, Ge1-e2, Zd4-d7 to use a potential, or xb2,b3,b4,b5 to take off a row.
 problem-no-text-zertz = “{ $text }” is no move. Write for example Wd4,d1 to place a marble and take a ring away, or x d1Gd3 to jump.
 problem-no-text-dvonn = “{ $text }” is no move. Write for example f3 to place a piece, a1-a3 to move a stack, or pass.
 problem-no-text-yinsh = “{ $text }” is no move. Write for example e3 to place a ring, h11-g7 to move one, xg5-g9 to take off a row, and xa5 for the ring.
+problem-no-text-tamsk = “{ $text }” is no move. Write for example a1-b2, or pass.
 problem-empty-part = “{ $text }”: there is nothing on one side of a “;”, which stands between two actions.
 problem-nothing-staked = Nothing is at stake with { $action }.
 problem-turn-over = “{ $text }” goes on after the turn is over.
@@ -744,6 +815,7 @@ problem-notation-unreadable-dvonn = “{ $text }” is no move. Write f3 to plac
 problem-notation-unreadable-yinsh = “{ $text }” is no move. Write e3 to place a ring, h11-g7 to move one, and i8-f5;xg5-g9xa5 with a row and its ring.
 problem-notation-no-row = { $first } and { $last } are not the ends of five points of a line.
 problem-notation-ambiguous-row = A ring alone is short for a row without a choice, and there are { $choices }. Name the ends of the row.
+problem-notation-unreadable-tamsk = “{ $text }” is no move. Write for example A1-B2, +B2 to drop a ring that was left out, or pass.
 problem-notation-other-marble = The marble on { $ring } is { $found ->
     [W] white
     [G] grey
@@ -812,6 +884,7 @@ problem-unknown-board = The board is “matrx” or “gipf”, not “{ $value 
 problem-unknown-board-zertz = A board has 37, 40, 43, 44, 48 or 61 rings, not “{ $value }”.
 problem-unknown-claiming = Isolated groups are claimed “auto” or by “choice”, not “{ $value }”.
 problem-bad-seed = The number of a set-up is whole and at most 4294967295, not “{ $value }”.
+problem-bad-option-value = “{ $key }” does not take “{ $value }”.
 problem-bad-board = A placed board names the 49 pieces column by column, as WBR/BWBW/…: 23 W, 23 B and 3 R, not “{ $value }”.
 problem-reserve-out-of-range = A reserve holds 12 to 15 pieces, or two numbers as 12/15, not “{ $value }”.
 
@@ -895,6 +968,30 @@ problem-position-row-not-taken = { $player ->
     [first] White
    *[second] Black
 } should have taken off the row { $row } before.
+problem-position-fields-tamsk = A position of { $variant } has { $wanted } parts separated by spaces; this has { $found }.
+problem-position-column-length-tamsk = Column { $column } has { $wanted } spaces; this describes { $found }.
+problem-position-hands = The rings that are left, Red’s and Black’s, are written as 32/32, not “{ $found }”.
+problem-position-side-tamsk = The player to move is “r” or “b”, not “{ $found }”.
+problem-position-step = What was done in the turn is -, +b2 for a ring left out there, or ^a1 for an hourglass in the hand, not “{ $found }”.
+problem-position-unknown-sand = The sand of the six hourglasses is - (not started), 0 (run out) or milliseconds, separated by commas, not “{ $found }”.
+problem-position-last-out = Whose hourglass ran out last is -, r, b or = for both, not “{ $found }”.
+problem-position-unknown-fast = The 15-second glass is 0, its milliseconds (with ! in the turn in which it was started), late or lost, not “{ $found }”.
+problem-position-skips = The turns to be skipped are written as 0/1, not “{ $found }”.
+problem-position-glass-count = { $player ->
+    [first] Red
+   *[second] Black
+} has { $wanted } hourglasses, and { $found } here.
+problem-position-two-on-one-space = There are two hourglasses on { $space }.
+problem-position-too-many-in-space = { $space } takes { $most } rings, and there are { $found }.
+problem-position-too-many-in-hand = { $player ->
+    [first] Red
+   *[second] Black
+} has { $most } rings at the most, and { $found } here.
+problem-position-ring-count = There are 64 rings on the board and in the hands together, and { $found } here.
+problem-position-sand = The hourglass on { $space } cannot have this sand.
+problem-position-fast-glass = The 15-second glass cannot stand so.
+problem-position-nothing-left-out = No ring was left out on { $space }.
+problem-position-not-in-hand = The hourglass of { $space } cannot be in the hand of the player to move.
 
 problem-bad-request = The program did not understand itself. Load the page anew.
 problem-unreadable-request = The program did not understand itself. Load the page anew.

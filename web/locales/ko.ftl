@@ -10,6 +10,7 @@
 #   marble 구슬    ring 고리    first player 선공    second player 후공    isolated group 외딴 무리
 #   line 선    complete row 온 줄     marker 마커     turn over 뒤집기     claim 가지기     combine 이어 두기
 #   challenge 도전    side game 곁 게임    announce 예고
+#   hourglass 모래시계    glass of 15 seconds 15초 모래시계    run out 모래가 떨어짐    drop a ring 고리를 끼우기
 #   record 기보         position 국면         notation 표기
 #   undo 무르기    resign 기권        draw 무승부         game 게임
 #   combined game 곁들임 게임과 함께 두는 게임    side game 곁들임 게임    main game 본 게임    challenge 도전
@@ -46,6 +47,8 @@ game-dvonn-title = 쌓고, 뛰고, 이어져 있기
 game-dvonn-lead = 더미는 쌓인 높이만큼 움직여 다른 더미 위에 올라가고, 맨 위 말의 주인이 더미를 가져요. 붉은 말과 이어지지 않은 더미는 판을 떠나요. 끝에 말을 더 많이 가진 쪽이 이겨요.
 game-yinsh-title = 옮기고, 뒤집고, 고리 걷어 내기
 game-yinsh-lead = 고리가 떠난 자리에는 마커가 남고, 고리가 뛰어넘은 마커는 색이 뒤집혀요. 내 색 다섯 개가 한 줄이 되면 판에서 내려오고, 내 고리도 하나 걷어 내요. 고리 세 개를 먼저 걷어 내면 이기지만, 걷어 낼수록 힘은 약해져요.
+game-tamsk-title = 옮기고, 고리를 끼우고, 갈 곳을 남기기
+game-tamsk-lead = 모래시계 여섯 개가 관으로 된 판을 걸어 다녀요. 한 걸음마다 들어간 칸에 고리를 하나 끼우고, 가득 찬 칸은 다시 열리지 않아요. 길이 막히거나 모래가 떨어지기 전에 고리를 더 많이 끼운 쪽이 이겨요.
 home-continue = 두던 게임 이어서 두기
 home-look = 지난 게임 보기
 home-summary = { $game }, { $opponent }, { $moves ->
@@ -80,6 +83,12 @@ option-claim-choice = 골라서 가지기
 option-seed = 배치
 option-seed-drawn = 판마다 새로 뽑기
 option-seed-told = 번호로 고르기
+option-ring = 고리
+option-ring-always = 언제나 끼우기
+option-ring-optional = 끼우지 않아도 됨
+option-tie = 고리 수가 같으면
+option-tie-glass = 마지막 모래시계가 이김
+option-tie-draw = 무승부
 
 potentials-apart = 두 사람이 서로 다르게 구성하기
 mix-none = 없음
@@ -123,6 +132,14 @@ variant-yinsh-standard = 표준
 variant-yinsh-standard-about = 내 고리 세 개를 먼저 걷어 내면 이겨요.
 variant-yinsh-blitz = 블리츠
 variant-yinsh-blitz-about = 첫 줄을 만들면 이겨요.
+variant-tamsk-level1 = 1단계
+variant-tamsk-level1-about = 시간이 없어요. 배울 때 좋아요.
+variant-tamsk-level2 = 2단계
+variant-tamsk-level2-about = 모래시계가 3분 동안 흐르고, 움직일 때 뒤집혀요. 모래가 떨어지면 그 자리에 멈춰요.
+variant-tamsk-level3 = 3단계
+variant-tamsk-level3-about = 2단계에 더해, 기다리는 사람이 15초 모래시계로 상대를 재촉할 수 있어요.
+variant-tamsk-ring = 고리는 자유
+variant-tamsk-tie = 고리 수가 같으면 무승부
 variant-with = { $variant } · { $mix }
 
 level-name = { $number } · { $name }
@@ -171,6 +188,11 @@ player-yinsh-first = 백
 player-yinsh-second = 흑
 piece-yinsh-R = 고리
 piece-yinsh-M = 마커
+game-tamsk = TAMSK
+player-tamsk-first = 빨강
+player-tamsk-second = 검정
+piece-tamsk-G = 모래시계
+piece-tamsk-O = 고리
 piece-of = { $player } { $piece }
 stack-name = { $below } 위에 { $top }
 row-name = { $from }–{ $to }
@@ -193,6 +215,11 @@ cell-dvonn-stack = { $player } 더미, { $height }개{ $red ->
     [yes] , 붉은 말 있음
    *[no] { "" }
 }
+cell-tamsk = 고리 { $most }개 중 { $rings }개
+cell-tamsk-glass = { $player } 모래시계
+cell-tamsk-still = 아직 흐르지 않음
+cell-tamsk-sand = 남은 모래 { $time }
+cell-tamsk-out = 모래가 떨어짐
 cell-must-go-zertz = 외딴 무리에 있음
 cell-may-stay-zertz = 외딴 무리에 있음
 row-of-zertz = 외딴 무리
@@ -276,6 +303,21 @@ prompt-yinsh-over = 게임이 끝났어요.
 use-not-zertz = 다른 구슬 고르기
 use-not-dvonn = 다른 더미 고르기
 use-not-yinsh = 다른 고리 고르기
+prompt-tamsk-move = 내 모래시계를 누르고 옆 칸을 누르세요. 그 칸에 고리를 끼워요.
+prompt-tamsk-start = 아직 흐르지 않는 모래시계를 움직이세요. 모래시계를 누르고 옆 칸을 누르세요.
+prompt-tamsk-put-down = 든 모래시계를 내려놓으세요.
+prompt-tamsk-use = { $cell }의 모래시계: 옆 칸을 누르세요.
+prompt-tamsk-counter-or-move = 상대가 고리를 끼우지 않았어요. 그 칸을 눌러 내 고리를 끼우거나 바로 움직이세요.
+prompt-tamsk-counter-or-pass = 움직일 수 없지만, 상대가 고리를 끼우지 않은 칸에 내 고리를 끼울 수 있어요.
+prompt-tamsk-pass = 움직일 수 있는 모래시계가 없어요.
+prompt-tamsk-turn-lost = 이번 차례를 잃었어요.
+prompt-tamsk-over = 게임이 끝났어요.
+tamsk-fast = 15초 모래시계 세우기
+tamsk-fast-left = 15초 모래시계: { $time }
+tamsk-ring = { $cell }에 고리를 끼울까요?
+tamsk-ring-yes = 고리 끼우기
+tamsk-ring-no = 끼우지 않기
+use-not-tamsk = 다른 모래시계 고르기
 choice-pass = 차례 넘기기
 prompt-gipf-over = 게임이 끝났어요.
 hand = 밀어 넣을 말
@@ -301,6 +343,9 @@ ending-equal-pieces = 둘이 가진 말의 수가 같아요.
 ending-rings-removed = { $winner }이 이기는 데 필요한 고리를 모두 걷어 냈어요.
 ending-markers-used-up = 남은 마커가 없어요. 걷어 낸 고리의 수로 정해요.
 ending-nobody-can-move = 아무도 고리를 움직일 수 없어요. 걷어 낸 고리의 수로 정해요.
+ending-fewer-rings = 남은 고리가 { $winner } 쪽이 더 적어요.
+ending-equal-rings = 남은 고리 수가 같아요.
+ending-last-glass = 남은 고리 수가 같고, 마지막으로 다 흐르는 모래시계는 { $winner }의 것이에요.
 ending-repetition-zertz = 같은 국면이 두 번 나왔어요.
 ending-resigned = { $loser }이 기권했어요.
 ending-repetition = 같은 국면이 세 번 나왔어요.
@@ -350,6 +395,7 @@ hint-yinsh-place = 고리는 빈 자리에 놓아요.
 hint-yinsh-move = 움직일 수 있는 내 고리를 누르고 갈 곳을 누르세요.
 hint-yinsh-ring = 걷어 낼 내 고리를 누르세요.
 hint-row-yinsh = 먼저 줄을 걷어 내세요. 줄의 마커를 누르세요.
+hint-tamsk = 움직일 수 있는 내 모래시계를 누르고, 가득 차지 않은 옆 칸을 누르세요.
 hint-row = 먼저 줄을 정리하세요. 남겨도 되는 말을 누르거나 줄을 걷어 내세요.
 
 ## What is told once
@@ -414,6 +460,14 @@ said-yinsh-due-row = { $player }에게 { $count ->
 }
 said-yinsh-due-ring = { $player }이 고리를 걷어 낼 차례예요.
 said-yinsh-due-pass = { $player }에게 움직일 수 있는 고리가 없어요.
+said-tamsk-move = { $player }이 { $from }에서 { $to }까지 움직이고 고리를 끼웠어요.
+said-tamsk-move-without = { $player }이 { $from }에서 { $to }까지 고리 없이 움직였어요.
+said-tamsk-counter = { $player }이 { $cell }에 고리를 끼웠어요.
+said-tamsk-lift = { $player }이 { $cell }의 모래시계를 들었어요.
+said-tamsk-pass = { $player }이 차례를 넘겼어요.
+said-tamsk-fast = { $player }이 15초 모래시계를 세웠어요.
+said-tamsk-due-pass = { $player }에게 움직일 수 있는 모래시계가 없어요.
+said-tamsk-due-counter = { $player }은 비워 둔 칸에 고리를 끼울 수 있어요.
 said-row = { $player }에게 정리할 줄이 { $count }개 있어요: { $rows }.
 said-turn = { $player } 차례예요.
 said-extra-due = { $player }은 한가운데의 TAMSK 말로 추가 수를 둘 수 있어요.
@@ -682,12 +736,30 @@ problem-not-in-line = { $from }, { $to }: 한 줄 위에 있지 않아요.
 problem-ring-in-the-way = { $to }까지 가는 길을 { $ring }의 고리가 막고 있어요.
 problem-must-stop = { $from }의 고리는 { $to }까지 갈 수 없어요. 마커를 뛰어넘으면 바로 뒤의 빈 자리에 멈춰요.
 problem-may-not-pass-yinsh = 움직일 수 있는 고리가 있어서 차례를 넘길 수 없어요.
+problem-may-not-pass-tamsk = 움직일 수 있는 모래시계가 있어서 차례를 넘길 수 없어요.
+problem-no-glass = { $space }에는 모래시계가 없어요.
+problem-not-your-glass = { $space }의 모래시계는 상대의 것이에요.
+problem-not-adjacent = { $from }의 옆 칸이 아니에요: { $to }.
+problem-glass-there = { $space }에 모래시계가 있어요.
+problem-space-full = { $space }의 칸은 가득 찼어요. 이제 아무것도 들어가지 못해요.
+problem-glass-shut-in = { $space }의 모래시계는 갇혀 있어요.
+problem-no-rings-left = 남은 고리가 없어서 움직일 수 없어요.
+problem-ring-must-drop = 이 게임에서는 움직일 때마다 고리를 끼워요.
+problem-nothing-left-out = { $space }에는 끼우지 않은 고리가 없어요.
+problem-start-others = 먼저 모래시계를 하나씩 모두 움직여야 해요. { $space }의 모래시계는 이미 흐르고 있어요.
+problem-run-out = { $space }의 모래시계는 모래가 떨어져서 움직이지 못해요.
+problem-lift-first = 먼저 { $space }의 모래시계를 드세요.
+problem-no-lifting = 모래시계를 드는 것은 3단계에서만 해요.
+problem-other-in-hand = { $space }의 모래시계를 들고 있어요.
+problem-fast-by-other = 15초 모래시계는 기다리는 사람만 세울 수 있어요.
+problem-turn-lost = 이번 차례를 잃었어요.
 
 problem-no-action = ‘{ $text }’: 여기서 둘 수 없는 수예요.
 problem-no-text = ‘{ $text }’: 수로 읽을 수 없어요. 보기: e1-e2, Ge1-e2, 포텐셜을 쓰는 Zd4-d7, 줄을 걷어 내는 xb2,b3,b4,b5.
 problem-no-text-zertz = ‘{ $text }’: 수로 읽을 수 없어요. 보기: 구슬을 놓고 고리를 빼는 Wd4,d1, 뛰는 x d1Gd3.
 problem-no-text-dvonn = ‘{ $text }’: 수로 읽을 수 없어요. 보기: 말을 놓는 f3, 더미를 움직이는 a1-a3, 차례를 넘기는 pass.
 problem-no-text-yinsh = ‘{ $text }’: 수로 읽을 수 없어요. 보기: 고리를 놓는 e3, 움직이는 h11-g7, 줄을 걷어 내는 xg5-g9, 고리를 걷어 내는 xa5.
+problem-no-text-tamsk = ‘{ $text }’: 수로 읽을 수 없어요. 보기: a1-b2, 차례를 넘기는 pass.
 problem-empty-part = ‘{ $text }’: ‘;’의 앞이나 뒤가 비어 있어요. ‘;’는 두 행동 사이에 써요.
 problem-nothing-staked = { $action }: 걸린 것이 없어요.
 problem-turn-over = ‘{ $text }’: 차례가 끝난 뒤에도 이어져요.
@@ -702,6 +774,7 @@ problem-notation-unreadable-dvonn = ‘{ $text }’: 수로 읽을 수 없어요
 problem-notation-unreadable-yinsh = ‘{ $text }’: 수로 읽을 수 없어요. 보기: 고리를 놓는 e3, 움직이는 h11-g7, 줄과 고리까지 쓰는 i8-f5;xg5-g9xa5.
 problem-notation-no-row = { $first }, { $last }: 한 줄에 이어진 다섯 자리의 두 끝이 아니에요.
 problem-notation-ambiguous-row = 고리만 쓰는 것은 줄이 하나일 때예요. 지금은 { $choices }가지예요. 줄의 두 끝을 적어 주세요.
+problem-notation-unreadable-tamsk = ‘{ $text }’: 수로 읽을 수 없어요. 보기: A1-B2, 비워 둔 칸에 고리를 끼우는 +B2, 차례를 넘기는 pass.
 problem-notation-other-marble = { $ring }의 구슬은 { $found ->
     [W] 흰색
     [G] 회색
@@ -770,6 +843,7 @@ problem-unknown-board = ‘{ $value }’: 판은 ‘matrx’나 ‘gipf’예요
 problem-unknown-board-zertz = ‘{ $value }’: 판의 고리는 37, 40, 43, 44, 48, 61개 가운데 하나예요.
 problem-unknown-claiming = ‘{ $value }’: 외딴 무리는 ‘auto’나 ‘choice’로 가져요.
 problem-bad-seed = ‘{ $value }’: 배치 번호는 4294967295까지의 정수예요.
+problem-bad-option-value = ‘{ $key }’에 쓸 수 없는 값이에요: { $value }.
 problem-bad-board = ‘{ $value }’: 놓인 판은 말 49개를 세로줄 차례로 WBR/BWBW/…처럼 써요. W 23개, B 23개, R 3개예요.
 problem-reserve-out-of-range = ‘{ $value }’: 예비 말은 12개에서 15개까지, 또는 12/15처럼 두 수로 써요.
 
@@ -849,6 +923,30 @@ problem-position-row-not-taken = { $player ->
     [first] 백
    *[second] 흑
 }이 { $row } 줄을 그 전에 걷어 냈어야 해요.
+problem-position-fields-tamsk = { $variant } 국면은 빈칸으로 나뉜 { $wanted }부분이에요. 이 글에는 { $found }개가 있어요.
+problem-position-column-length-tamsk = 세로줄 { $column }: 칸이 { $wanted }개인데 { $found }개가 적혀 있어요.
+problem-position-hands = ‘{ $found }’: 남은 고리는 빨강, 검정 순서로 32/32처럼 써요.
+problem-position-side-tamsk = ‘{ $found }’: 둘 차례는 r이나 b로 써요.
+problem-position-step = ‘{ $found }’: 차례에 한 일은 -, 고리를 끼우지 않은 칸 +b2, 손에 든 모래시계 ^a1로 써요.
+problem-position-unknown-sand = ‘{ $found }’: 모래시계 여섯 개의 모래는 -(흐르지 않음), 0(떨어짐), 밀리초를 쉼표로 나누어 써요.
+problem-position-last-out = ‘{ $found }’: 마지막으로 떨어진 모래시계의 주인은 -, r, b, 둘 다면 =로 써요.
+problem-position-unknown-fast = ‘{ $found }’: 15초 모래시계는 0, 밀리초(세운 차례에는 !를 붙임), late, lost로 써요.
+problem-position-skips = ‘{ $found }’: 건너뛸 차례는 0/1처럼 써요.
+problem-position-glass-count = { $player ->
+    [first] 빨강
+   *[second] 검정
+}의 모래시계는 { $wanted }개인데 { $found }개가 있어요.
+problem-position-two-on-one-space = { $space }에 모래시계가 둘이에요.
+problem-position-too-many-in-space = { $space }에는 고리가 { $most }개까지 들어가는데 { $found }개가 있어요.
+problem-position-too-many-in-hand = { $player ->
+    [first] 빨강
+   *[second] 검정
+}의 고리는 { $most }개까지인데 { $found }개가 있어요.
+problem-position-ring-count = 판과 손에 있는 고리는 모두 64개인데 { $found }개가 있어요.
+problem-position-sand = { $space }의 모래시계는 이런 모래를 가질 수 없어요.
+problem-position-fast-glass = 15초 모래시계는 이렇게 있을 수 없어요.
+problem-position-nothing-left-out = { $space }에는 끼우지 않은 고리가 없어요.
+problem-position-not-in-hand = { $space }의 모래시계는 둘 차례인 사람의 손에 있을 수 없어요.
 
 problem-bad-request = 프로그램 안에서 말이 어긋났어요. 페이지를 새로 불러오세요.
 problem-unreadable-request = 프로그램 안에서 말이 어긋났어요. 페이지를 새로 불러오세요.

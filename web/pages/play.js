@@ -27,6 +27,11 @@ import { gameName, problemList } from "./play/words.js";
 /** @import { Game } from "./play/game.js" */
 /** @import { Table } from "./play/table.js" */
 
+/** How often what runs is drawn anew, in milliseconds. */
+const TICK = 250;
+/** After how many times the timers on the board are told to screen readers too. */
+const TELLS = 20;
+
 /**
  * What the parts of the page share.
  * @typedef {object} Shared
@@ -231,8 +236,16 @@ export async function play(place, values) {
     if (plies !== undefined) void shared.attempt(() => game.look(plies));
   };
   addEventListener("keydown", keys);
-  // Clocks that run are drawn anew.
-  const ticking = setInterval(() => runs(shared.game) && draw(), 500);
+  // Clocks and timers that run are drawn anew.
+  let ticks = 0;
+  const ticking = setInterval(() => {
+    const { game, table } = shared;
+    const { timers } = game;
+    ticks++;
+    if (timers.length > 0) table.tick(ticks % TELLS === 0);
+    const beside = timers.some(({ at, left }) => at === null && left > 0);
+    if (beside || (ticks % 2 === 0 && runs(game))) draw();
+  }, TICK);
 
   document.title = t("title", { page: gameName(state.saved.spec) });
   draw();

@@ -21,13 +21,14 @@ const HOLE: f64 = 22.0;
 /// How high a ring is; a tube is as high as all that it takes.
 const HIGH: f64 = 9.0;
 /// Where the floor of a tube lies below the middle of its space.
-const FLOOR: f64 = 14.0;
+const FLOOR: f64 = 8.0;
 
 /// The board, d4 at the origin, and the drawings of the pieces: `O`, a ring, and `G`, an hourglass. Each
 /// space is a tube as high as the rings it takes; the hourglass stands in them.
 ///
 /// The sand in an hourglass follows the custom property `--sand`: the root of the share that is left, as
-/// its surface in the bulb is so wide.
+/// its surface in the bulb is so wide. What else is told about it may be written into its text
+/// `hourglass-time`.
 #[must_use]
 pub fn board(_: &Variant) -> Board {
     let corners = ["d7", "g4", "g1", "d1", "a1", "a4"].map(|name| centre(space(name).place()));
@@ -120,8 +121,8 @@ fn ring() -> Glyph {
 const WIDE: f64 = 21.0;
 const NECK: f64 = 2.5;
 /// Where its lower cap stands and its upper cap ends; the neck is in the middle.
-const FOOT: f64 = 18.0;
-const HEAD: f64 = -48.0;
+const FOOT: f64 = 12.0;
+const HEAD: f64 = -50.0;
 /// How thick its caps are.
 const CAP: f64 = 8.0;
 /// What is between the glass and the sand in it.
@@ -151,9 +152,10 @@ fn hourglass() -> Glyph {
          <path class=\"hourglass-sand\" d=\"M0 0L{sand_wide} {sand_high}H-{sand_wide}Z\"/>\
          <path class=\"hourglass-free hourglass-level\" d=\"M0 0L{sand_wide} {sand_high}H-{sand_wide}Z\"/>\
          <path class=\"hourglass-sand hourglass-level\" d=\"M0 0L{sand_wide} -{sand_high}H-{sand_wide}Z\"/>\
-         {}{}</g></g>",
+         {}{}</g></g><text class=\"hourglass-time\" y=\"{}\"></text>",
         cap(-half - CAP),
         cap(half),
+        Length(FOOT + 16.0),
         foot = Length(FOOT + 2.0),
         middle = Length(middle),
     );

@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::board::{BOARD, Space};
 use crate::fast::{FAST, Fast};
 use crate::notation::{self, NotationError};
-use crate::position::{Position, RINGS, Step};
+use crate::position::{Position, Step};
 use crate::sand::{FULL, Sand};
 use crate::variant::{Level, Variant};
 use crate::{drawing, pass, ring};
@@ -36,10 +36,6 @@ impl Show for Position {
                 count: self.hand(player),
             })
             .to_vec()
-    }
-
-    fn score(&self) -> Option<[u32; 2]> {
-        Some(self.hands.map(|hand| u32::from(RINGS - hand)))
     }
 
     fn prompt(&self) -> &'static str {

@@ -5,7 +5,7 @@ import { t } from "../../i18n.js";
 import { icon } from "../../icons.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { openRule } from "../rules.js";
-import { shown } from "../play/clock.js";
+import { shown } from "../../time.js";
 import { endingText, seatName } from "../play/words.js";
 import { elsewhere } from "./elsewhere.js";
 import { hands } from "./hands.js";

@@ -1,7 +1,7 @@
 // A match with all that belongs to it: what has happened, what is asked of whom, the engine's decisions,
 // and the side game while one is played. No page.
 
-import { NoAnswer, decide } from "../../engine/bridge.js";
+import { NoAnswer, ask, decide } from "../../engine/bridge.js";
 import { keepMatch } from "../../keep.js";
 import { noteResult } from "../../results.js";
 import { SideGame, sideOf } from "../combined/side.js";
@@ -30,6 +30,9 @@ import { Game, Refused, expect } from "./game.js";
 const CALM = 450;
 /** Milliseconds after which a time that is up is pointed out, so that it surely is. */
 const SLACK = 20;
+
+/** How often the engine thinks anew because something has run out while it thought. */
+const TRIES = 5;
 
 /** A match and its state. */
 export class Contest {
@@ -269,13 +272,18 @@ export class Contest {
     void this.#think();
   }
 
-  /** Points out that a player's time is up when it is. */
+  /** Points out that a player's time is up, or that a timer has run out, when it is so. */
   #watch() {
     clearTimeout(this.#watching);
     const due = deadline(this.state);
     if (!due) return;
     // Whatever the engine was thinking about is another position then.
-    const flag = () => this.happen(() => this.request("first", due.event), { ends: true }).catch((why) => this.#fail(why));
+    const flag = () =>
+      this.happen(() => this.request("first", due.event), { ends: true }).catch((why) => {
+        // Something else has happened in the meantime, and with it the time was seen.
+        if (why instanceof Refused) this.#goOn();
+        else this.#fail(why);
+      });
     this.#watching = setTimeout(flag, Math.max(due.at - this.at, 0) + SLACK);
   }
 
@@ -283,6 +291,7 @@ export class Contest {
   async #think() {
     if (this.thinking) return;
     const epoch = this.#epoch;
+    let tries = 0;
     try {
       // It waits with whoever looks at a result.
       while (epoch === this.#epoch && !this.result) {
@@ -302,11 +311,17 @@ export class Contest {
         const { event } = response.decision;
         await this.#after(async () => {
           if (epoch !== this.#epoch) return;
-          const { state } = await expect(this.request(by, event), "match");
+          const answer = await ask(this.request(by, event));
           if (epoch !== this.#epoch) return;
           this.thinking = null;
-          await this.#advance(state);
-          this.#watch();
+          if (answer.answer === "match") {
+            await this.#advance(answer.state);
+            this.#watch();
+            return;
+          }
+          if (answer.answer !== "failed") throw new NoAnswer(answer.answer);
+          // What has run out while it thought is seen in the next try.
+          if (this.playing.view.timers.length === 0 || ++tries > TRIES) throw new Refused(answer.failure.problems);
         });
       }
     } catch (why) {

@@ -2,10 +2,10 @@
 
 import { NoAnswer, ask } from "../../engine/bridge.js";
 import { looksOf } from "../../games/index.js";
-import { index } from "../../players.js";
+import { index, other } from "../../players.js";
 
 /** @import { Looks } from "../../games/looks.js" */
-/** @import { Effect, EventKind, MatchView, Player, PlyView, Problem, Request, Response, SavedMatch, Seat, Step, Terms } from "../../types.js" */
+/** @import { Effect, EventKind, MatchView, Player, PlyView, Problem, Request, Response, SavedMatch, Seat, Step, Terms, Timer } from "../../types.js" */
 /** @import { Contest } from "./contest.js" */
 
 /** What cannot be carried out: all that is wrong, to be told at the place of the action. */
@@ -62,6 +62,18 @@ export class Game {
   /** The position that is shown. */
   get view() {
     return this.looking?.step.view ?? this.state.view;
+  }
+
+  /**
+   * The game's own timers with what is left of them now.
+   * @returns {Timer[]}
+   */
+  get timers() {
+    const { timers } = this.view;
+    if (this.looking || this.state.view.alarm === null) return timers;
+    const { at, state } = this.contest;
+    const passed = at - (state.saved.log.at(-1)?.at ?? 0);
+    return timers.map((timer) => ({ ...timer, left: Math.max(0, timer.left - passed) }));
   }
 
   /**
@@ -147,6 +159,17 @@ export class Game {
       const { view, ending } = this.state;
       if (!ending && !this.isHuman(view.to_move)) throw new Refused([NOT_YOURS]);
       return { ask: "type", saved: this.contest.state.saved, by: this.outer(view.to_move), at: this.contest.at, text };
+    });
+  }
+
+  /**
+   * Does what the game lets the player do who waits.
+   * @param {string} action
+   */
+  interject(action) {
+    return this.contest.happen(() => {
+      const by = other(this.state.view.to_move);
+      return this.contest.request(this.outer(by), this.wrap({ kind: "act", action }));
     });
   }
 

@@ -3,6 +3,7 @@
 import { t } from "../../i18n.js";
 import { element } from "../../board/shapes.js";
 import { kindName, playerName, textOf } from "../../games/names.js";
+import { other } from "../../players.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { fightPanel, resultPanel } from "../combined/panel.js";
 import { aidButton } from "./aid.js";
@@ -18,7 +19,7 @@ export function promptPanel(shared) {
   const { contest, game, fault } = shared;
   // What is decided in a fight takes more room than what is asked on the board.
   const decides = !fault && (contest.result !== null || (game.state.fight !== null && !contest.side && !game.looking && !game.state.ending));
-  return html`<section class="prompt ${decides ? "decides" : ""}" aria-label=${t("prompt")}>${content(shared)}</section>`;
+  return html`<section class="prompt ${decides ? "decides" : ""}" aria-label=${t("prompt")}>${content(shared)} ${beside(shared)}</section>`;
 }
 
 /** @param {Shared} shared */
@@ -55,6 +56,23 @@ function content(shared) {
       ${depth > 1 ? html`<p class="small">${t("thinking-depth", { depth })}</p>` : nothing}`;
   }
   return question(shared);
+}
+
+/**
+ * The timers beside the board, and what a person may do who waits.
+ * @param {Shared} shared
+ */
+function beside(shared) {
+  const { game, attempt } = shared;
+  const { looks, state, looking } = game;
+  if (looking || state.view.interjections.length + state.view.timers.length === 0) return nothing;
+  const timers = game.timers.filter(({ at, left }) => at === null && left > 0);
+  const open = game.isHuman(other(state.view.to_move)) ? state.view.interjections : [];
+  return html`${timers.map((timer) => html`<p class="timer">${looks.timer(timer)}</p>`)}
+  ${open.map((action) => {
+    const press = () => void attempt(() => game.interject(action));
+    return html`<div class="actions"><button type="button" class="secondary" @click=${press}>${looks.interjection(action)}</button></div>`;
+  })}`;
 }
 
 /**

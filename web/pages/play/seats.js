@@ -3,7 +3,8 @@
 import { t } from "../../i18n.js";
 import { playerName } from "../../games/names.js";
 import { html, nothing, svg } from "../../vendor/lit-html.js";
-import { left, shown } from "./clock.js";
+import { shown } from "../../time.js";
+import { left } from "./clock.js";
 import { collection, line, single, tray } from "./piles.js";
 import { seatName } from "./words.js";
 

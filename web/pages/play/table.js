@@ -161,6 +161,7 @@ export class Table {
     this.#left = "";
     this.shown = view;
     this.drawing.show(view.pieces);
+    this.drawing.sand(view.timers);
     this.drawing.rest(view.supply);
     this.refresh();
   }
@@ -186,8 +187,11 @@ export class Table {
     await this.#moving;
     // What comes in is not beside the field any more; what is taken back lies there once it has arrived.
     if (effects.some(({ kind }) => kind === "enter")) this.drawing.rest(view.supply);
+    this.drawing.sand(view.timers);
     this.#moving = this.drawing.animate(effects, view.pieces, (effect) => pilePoint(this.shared(), this.page, effect, { ply, effects, view }, this.shown));
     await this.#moving;
+    const jump = effects.find(({ kind }) => kind === "jump");
+    if (view.timers.length > 0 && jump?.kind === "jump") this.drawing.turnOver(jump.to);
     this.drawing.rest(view.supply);
     this.shown = view;
   }
@@ -207,10 +211,25 @@ export class Table {
     const hints = [...next].map(([cell, actions]) => /** @type {const} */ ([cell, this.#meaning(cell, actions)]));
     drawing.hint(new Map(hints), this.#path.at(-1) ?? null);
     drawing.trace(game.last);
-    drawing.label((cell, standing) =>
-      cellName(game.looks, cell, standing, { rows: view.rows, toMove: view.to_move, open: next.has(cell.name) }),
-    );
+    this.#label(next);
     this.#preview();
+  }
+
+  /** @param {Map<string, ActionView[]>} next the cells that can be pressed */
+  #label(next) {
+    const { looks, timers, view } = this.game;
+    this.drawing.label((cell, standing) =>
+      cellName(looks, cell, standing, { rows: view.rows, toMove: view.to_move, open: next.has(cell.name), timers }),
+    );
+  }
+
+  /**
+   * Lets the timers on the board run.
+   * @param {boolean} tells whether they are told to screen readers too
+   */
+  tick(tells) {
+    this.drawing.sand(this.game.timers);
+    if (tells) this.#label(this.#next);
   }
 
   /** @param {string | null} cell */

@@ -7,7 +7,7 @@ import { html, nothing } from "../../vendor/lit-html.js";
 import { openRule } from "../rules.js";
 import { Refused } from "./game.js";
 
-/** @import { CellView, Ending, Player, Problem, Row, View } from "../../types.js" */
+/** @import { CellView, Ending, Player, Problem, Row, Timer, View } from "../../types.js" */
 /** @import { Looks } from "../../games/looks.js" */
 /** @import { Standing } from "../../board/state.js" */
 
@@ -39,10 +39,11 @@ export function seatName(seat, alone) {
  * @param {Looks} looks
  * @param {CellView} cell
  * @param {Standing | undefined} standing
- * @param {{ rows: Row[], toMove: Player, open: boolean }} state `open`: it can be pressed
+ * @param {{ rows: Row[], toMove: Player, open: boolean, timers: Timer[] }} state `open`: it can be pressed
  */
-export function cellName(looks, cell, standing, { rows, toMove, open }) {
-  const parts = [cell.name, looks.cell(cell, standing?.layers)];
+export function cellName(looks, cell, standing, { rows, toMove, open, timers }) {
+  const timer = timers.find(({ at }) => at === cell.name);
+  const parts = [cell.name, looks.cell(cell, standing?.layers, timer)];
   const row = rows.find((it) => it.cells.includes(cell.name));
   if (row && standing) {
     const own = row.owner === toMove;
