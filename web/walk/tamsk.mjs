@@ -73,7 +73,7 @@ export async function tamskDraw({ browser, url }) {
   await openPosition(page, url, "tamsk:level1", LATE);
   // Where there is one move in all, pressing its hourglass is enough.
   await cell(page, "a2").click();
-  await said(page, 0, "Red moves from a2 to a1 and drops a ring. Draw. Both have as many rings left.");
+  await said(page, 0, "Red moves from a2 to a1 and drops a ring. A draw. Both have as many rings left.");
   assert.deepEqual(wrong, []);
 }
 
