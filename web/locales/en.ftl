@@ -1018,6 +1018,7 @@ problem-bad-game = That cannot be played.
 problem-not-seated = You do not play in this game.
 problem-not-allowed = Only the server lets that happen.
 problem-stale = The game has gone on meanwhile. Look at it again.
+problem-match-too-long = A game has at most { $most } events. You can resign it.
 problem-bad-id = The program did not understand itself. Load the page anew.
 problem-unreadable-message = The program did not understand itself. Load the page anew.
 problem-bad-chat = A line has 1 to { $most } characters.

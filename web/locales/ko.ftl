@@ -973,6 +973,7 @@ problem-bad-game = 그렇게는 둘 수 없어요.
 problem-not-seated = 이 게임을 두는 사람이 아니에요.
 problem-not-allowed = 서버만 할 수 있는 일이에요.
 problem-stale = 그사이 게임이 나아갔어요. 다시 보세요.
+problem-match-too-long = 한 게임에 일어날 수 있는 일은 { $most }가지까지예요. 기권은 할 수 있어요.
 problem-bad-id = 프로그램 안에서 말이 어긋났어요. 페이지를 새로 불러오세요.
 problem-unreadable-message = 프로그램 안에서 말이 어긋났어요. 페이지를 새로 불러오세요.
 problem-bad-chat = 한 줄은 1자에서 { $most }자까지예요.

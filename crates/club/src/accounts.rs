@@ -11,7 +11,7 @@ use crate::limits::Limited;
 use crate::{ClubError, names, secret};
 
 /// How long a session lasts that is not used.
-const LASTS: u64 = 180 * 86_400_000;
+pub(crate) const LASTS: u64 = 180 * 86_400_000;
 /// How exactly it is known when a session was used.
 const SEEN: u64 = 3_600_000;
 /// How much of what a browser says it is is kept, in characters.

@@ -7,7 +7,7 @@ use protocol::online::{MatchId, MatchSummary, PlayerId, PlayerInfo, ServerMessag
 use store::{MatchRow, Place, Store, StoreError};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::accounts::{Signed, info};
+use crate::accounts::{LASTS, Signed, info};
 use crate::hub::Hub;
 use crate::limits::{Limited, Limits};
 use crate::live::{Command, table};
@@ -316,6 +316,7 @@ async fn look_after(club: &Arc<Club>, ticks: u64) -> Result<(), ClubError> {
         club.sweep_seeks().await?;
     }
     if ticks % (SWEEP * FOLD.0) == 1 {
+        club.store.tidy(club.now().saturating_sub(LASTS)).await?;
         for id in club.store.unfolded(club.now().saturating_sub(FOLD.1)).await? {
             // One that somebody looks at keeps the names of its actions for now.
             if !club.tables().contains_key(&id) {

@@ -81,6 +81,12 @@ pub enum ClubError {
         /// How many events there are.
         seq: u32,
     },
+    /// A match has too many events.
+    #[error("a match has at most {most} events; it can be resigned")]
+    TooLong {
+        /// The most.
+        most: u32,
+    },
     /// The name of an action cannot be one.
     #[error("an action is named by 1 to 40 printable characters without blanks")]
     BadId,
@@ -150,6 +156,7 @@ impl ClubError {
             | Self::RegisteredAlready
             | Self::OwnSeek
             | Self::TooManySeeks { .. }
+            | Self::TooLong { .. }
             | Self::Stale { .. } => Sort::Conflict,
             Self::TooMany { .. } => Sort::TooMany,
             Self::Busy | Self::Stopping | Self::NotKept => Sort::Unable,
@@ -188,6 +195,7 @@ impl Explain for ClubError {
             Self::NotSeated => "not-seated",
             Self::NotAllowed => "not-allowed",
             Self::Stale { .. } => "stale",
+            Self::TooLong { .. } => "match-too-long",
             Self::BadId => "bad-id",
             Self::BadChat { .. } => "bad-chat",
             Self::TooMany { .. } => "too-many",
@@ -211,6 +219,7 @@ impl Explain for ClubError {
                 vec![("most", most.to_string())]
             }
             Self::Stale { seq } => vec![("seq", seq.to_string())],
+            Self::TooLong { most } => vec![("most", most.to_string())],
             Self::TooMany { seconds } => vec![("seconds", seconds.to_string())],
             _ => Vec::new(),
         }

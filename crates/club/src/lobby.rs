@@ -243,13 +243,14 @@ impl Club {
         let game = Match::with_terms(read, start.clone(), agree::seats([None, None]), &terms)
             .map_err(|error| ClubError::Game(error.problems()))?;
         let began = self.now();
+        let next = game.time_left().into_iter().chain(game.alarm()).min();
         Ok(NewMatch {
             id: secret::id(),
             game: agree::family(&spec)?,
             speed: agree::speed(terms.clock.as_deref()),
             spec,
             start,
-            due: game.time_left().map(|left| began.saturating_add(left)),
+            due: next.map(|next| began.saturating_add(next)),
             terms,
             rated,
             players,

@@ -177,6 +177,16 @@ impl Store {
         self.write(Write::EndSessions { player, but }).await.map(drop)
     }
 
+    /// Ends sessions that were not used since then, and forgets guests older than that who cannot come back
+    /// and of whom nothing is left to see.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn tidy(&self, before: u64) -> Result<(), StoreError> {
+        self.write(Write::Tidy { before }).await.map(drop)
+    }
+
     /// The player of that id.
     ///
     /// # Errors
@@ -355,6 +365,19 @@ pub(crate) async fn end_sessions(
 ) -> Result<(), StoreError> {
     let query = sqlx::query("DELETE FROM sessions WHERE player = $1 AND id <> $2");
     query.bind(player).bind(but.unwrap_or_default()).execute(db).await?;
+    Ok(())
+}
+
+pub(crate) async fn tidy(db: &mut AnyConnection, before: u64) -> Result<(), StoreError> {
+    let query = sqlx::query("DELETE FROM sessions WHERE seen < $1");
+    query.bind(kept(before)).execute(&mut *db).await?;
+    let sql = "DELETE FROM players WHERE password IS NULL AND since < $1 \
+        AND NOT EXISTS (SELECT 1 FROM sessions WHERE player = players.id) \
+        AND NOT EXISTS (SELECT 1 FROM seeks WHERE player = players.id) \
+        AND NOT EXISTS (SELECT 1 FROM chat WHERE player = players.id) \
+        AND NOT EXISTS (SELECT 1 FROM matches WHERE first_player = players.id) \
+        AND NOT EXISTS (SELECT 1 FROM matches WHERE second_player = players.id)";
+    sqlx::query(sql).bind(kept(before)).execute(db).await?;
     Ok(())
 }
 

@@ -57,6 +57,9 @@ pub(crate) enum Write {
         player: String,
         but: Option<String>,
     },
+    Tidy {
+        before: u64,
+    },
     AddSeek(SeekRow),
     RemoveSeek {
         seek: String,
@@ -137,6 +140,7 @@ impl Write {
             Self::EndSessions { player, but } => {
                 players::end_sessions(db, player, but.as_deref()).await?;
             }
+            Self::Tidy { before } => players::tidy(db, *before).await?,
             Self::AddSeek(seek) => seeks::add(db, seek).await?,
             Self::RemoveSeek { seek } => seeks::remove(db, seek).await?,
             Self::RemoveLapsed { now } => {

@@ -185,6 +185,29 @@ async fn what_belongs_to_a_player_goes_with_them_and_matches_stay() {
 }
 
 #[tokio::test]
+async fn who_cannot_come_back_and_left_nothing_is_forgotten() {
+    for home in Home::all("tidy").await {
+        let store = home.open().await;
+        two_players(&store).await;
+        for (id, name) in [("g1", "guest-1"), ("g2", "guest-2"), ("g3", "guest-3")] {
+            store.add_player(player(id, name, None), Some(session(id)), vec![]).await.unwrap();
+        }
+        let game = NewMatch { players: ["g2".into(), "p2".into()], ..new_match("m1") };
+        store.begin(game, None, None).await.unwrap();
+        store.seen("g3".into(), 900).await.unwrap();
+        store.tidy(800).await.unwrap();
+        let mut there = Vec::new();
+        for id in ["p1", "p2", "g1", "g2", "g3"] {
+            there.push(store.player(id).await.unwrap().is_some());
+        }
+        // Who is registered, has played, or was here lately stays.
+        assert_eq!(there, [false, true, false, true, true]);
+        assert_eq!(store.session("hash-s2").await.unwrap(), None, "it was not used for long");
+        store.close().await;
+    }
+}
+
+#[tokio::test]
 async fn a_seek_is_taken_once() {
     for home in Home::all("seeks").await {
         let store = home.open().await;

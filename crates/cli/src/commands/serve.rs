@@ -12,6 +12,7 @@ use crate::failure::Failure;
 
 /// Start the application for the browser
 #[derive(clap::Args, Default)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 #[command(after_help = "\
 It runs until Ctrl-C. Only this machine can reach 127.0.0.1; to play from others in the network, bind
 0.0.0.0:PORT. Port 0 is any free one.

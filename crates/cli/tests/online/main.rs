@@ -5,5 +5,6 @@
 #![cfg(unix)]
 #![allow(clippy::unwrap_used, clippy::print_stdout, reason = "tests")]
 
+mod hosting;
 mod never_lost;
 mod process;

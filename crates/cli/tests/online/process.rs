@@ -83,7 +83,6 @@ pub(crate) async fn ask(
     Ok((status, cookie, serde_json::from_str(body).unwrap_or(Value::Null)))
 }
 
-#[allow(dead_code, reason = "for what is asked of a host")]
 /// The status and the text at an address that is not of the interface.
 pub(crate) async fn get(address: SocketAddr, path: &str, headers: &str) -> (u16, String) {
     let request =

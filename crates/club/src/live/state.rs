@@ -21,6 +21,8 @@ pub(super) struct Deadline {
     pub(super) flag: EventKind,
     /// Whose flag it is, where one player's clock runs.
     pub(super) of: Option<Player>,
+    /// Whether it is only tried then.
+    pub(super) tried: bool,
 }
 
 /// A match, what was agreed about it, and the names of the actions that were sent.
@@ -102,17 +104,24 @@ impl Live {
         if self.is_over() {
             return None;
         }
-        if let Some(left) = self.game.time_left() {
-            let of = self.game.on_clock();
-            return Some(Deadline { at: self.last() + left, flag: EventKind::Flag, of });
-        }
-        if let Some(left) = self.game.side().and_then(Match::time_left) {
-            let flag = EventKind::Side { event: Box::new(EventKind::Flag) };
-            return Some(Deadline { at: self.last() + left, flag, of: None });
-        }
+        let after =
+            |left: u64, flag, of| Deadline { at: self.last() + left, flag, of, tried: false };
+        // The game's own timers run out as a clock does, but for nobody.
+        let alarm = self.game.alarm().map(|alarm| after(alarm, EventKind::Flag, None));
+        let left = self.game.time_left();
+        let clock = left.map(|left| after(left, EventKind::Flag, self.game.on_clock()));
+        let side = self
+            .game
+            .side()
+            .and_then(|side| side.time_left().into_iter().chain(side.alarm()).min());
+        let flag = || EventKind::Side { event: Box::new(EventKind::Flag) };
+        let side = side.map(|left| after(left, flag(), None));
+        let next = [alarm, clock, side].into_iter().flatten().min_by_key(|deadline| deadline.at);
         let waits = self.game.fight().is_some() && self.row.new.terms.combine.is_some();
-        let at = self.at(now) + TRIED;
-        waits.then_some(Deadline { at, flag: EventKind::Flag, of: None })
+        next.or_else(|| {
+            let at = self.at(now) + TRIED;
+            waits.then_some(Deadline { at, flag: EventKind::Flag, of: None, tried: true })
+        })
     }
 
     /// Whether the server has to draw a lot.

@@ -24,6 +24,8 @@ use crate::{ClubError, Connection, rating, secret};
 
 /// How long a match stays in memory that nobody looks at.
 const IDLE: Duration = Duration::from_secs(60);
+/// The most events of a match; the longest games have some hundreds.
+const EVENTS: u32 = 10_000;
 /// The most characters of a line of chat.
 const LINE: usize = 300;
 /// The most lines that are shown to whoever comes.
@@ -254,6 +256,9 @@ impl Table {
             return Ok(*seq);
         }
         expect_allowed(&kind)?;
+        if self.live.seq() >= EVENTS && kind != EventKind::Resign {
+            return Err(ClubError::TooLong { most: EVENTS }.into());
+        }
         if self.live.is_stale(by, seq, &kind) {
             return Err(ClubError::Stale { seq: self.live.seq() }.into());
         }
@@ -379,8 +384,7 @@ impl Table {
         let now = self.club.now();
         let at = self.live.at(now);
         let Some(deadline) = self.live.deadline(now) else { return ControlFlow::Continue(()) };
-        let tried = deadline.flag == EventKind::Flag && deadline.of.is_none();
-        if !tried && at < deadline.at + self.grace(deadline.of) {
+        if !deadline.tried && at < deadline.at + self.grace(deadline.of) {
             return ControlFlow::Continue(());
         }
         let by = deadline.of.map_or(Player::First, Player::other);

@@ -1,8 +1,8 @@
 //! What each who looks is shown of a match.
 
 use arena::{Audience, Viewer};
-use protocol::MatchView;
 use protocol::online::{Change, ChatRoom, Happened, LiveMatch, MatchId, MatchSummary, Relation};
+use protocol::{MatchView, PlyView};
 use rules::Player;
 
 use super::state::Live;
@@ -18,7 +18,7 @@ pub(super) struct Presence {
 /// What was known of a match before something happened.
 pub(super) struct Known {
     events: usize,
-    plies: usize,
+    plies: Vec<PlyView>,
     /// The events that were hidden from somebody.
     hidden: Vec<usize>,
 }
@@ -67,7 +67,7 @@ impl Live {
         let events = self.game.log().len();
         let hidden =
             (0..events).filter(|&index| self.game.audience(index) != Audience::Everybody).collect();
-        Known { events, plies: self.game.plies().len(), hidden }
+        Known { events, plies: self.game.plies().to_vec(), hidden }
     }
 
     /// What has changed for everybody, and what each may see of it.
@@ -76,7 +76,12 @@ impl Live {
         let revealed = revealed.filter(|&index| self.game.audience(index) == Audience::Everybody);
         Changed {
             from: revealed.min().unwrap_or(known.events),
-            plies_from: known.plies.min(self.game.plies().len()),
+            plies_from: known
+                .plies
+                .iter()
+                .zip(self.game.plies())
+                .take_while(|(old, new)| old == new)
+                .count(),
             state: self.game.view(),
             at: self.at(now),
             ratings,
