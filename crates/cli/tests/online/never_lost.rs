@@ -73,6 +73,27 @@ struct Played {
     broken: usize,
 }
 
+/// An action that was sent.
+#[derive(Clone)]
+struct Sent {
+    side: usize,
+    name: String,
+    seq: u64,
+    action: String,
+}
+
+/// The action that comes as the one of that number, if any is legal.
+fn choose(shown: &Value, n: u32) -> Option<Sent> {
+    let actions = shown["state"]["view"]["actions"].as_array()?;
+    let pick = n as usize * 7919 % actions.len();
+    Some(Sent {
+        side: usize::from(shown["state"]["deciders"][0] == "second"),
+        name: format!("n{n}"),
+        seq: shown["seq"].as_u64().unwrap(),
+        action: actions[pick]["text"].as_str().unwrap().to_owned(),
+    })
+}
+
 /// Plays both sides of a game with whatever is legal, through every break of the connection.
 async fn play(
     address: SocketAddr,
@@ -81,7 +102,7 @@ async fn play(
     ends: Arc<AtomicBool>,
 ) -> Played {
     let mut played = Played { id, acknowledged: Vec::new(), broken: 0 };
-    let mut pending: Option<(usize, String, u64, String)> = None;
+    let mut pending: Option<Sent> = None;
     let mut n = 0_u32;
     'connect: while !ends.load(Ordering::Relaxed) {
         let mut sockets = Vec::new();
@@ -100,24 +121,15 @@ async fn play(
                 return played;
             }
             // What was not acknowledged is sent again under the same name.
-            let (side, name, seq, action) = match pending.take() {
-                Some(pending) => pending,
-                None => {
-                    let Some(actions) = shown["state"]["view"]["actions"].as_array() else {
-                        return played;
-                    };
-                    n += 1;
-                    let pick = (n as usize * 7919 + played.id.len() * 31) % actions.len();
-                    let action = actions[pick]["text"].as_str().unwrap().to_owned();
-                    let side = usize::from(shown["state"]["deciders"][0] == "second");
-                    (side, format!("n{n}"), shown["seq"].as_u64().unwrap(), action)
-                }
-            };
+            let again = pending.take();
+            n += u32::from(again.is_none());
+            let Some(sent) = again.or_else(|| choose(&shown, n)) else { return played };
+            let Sent { side, name, seq, action } = sent.clone();
             let message = json!({
                 "say": "do", "match": played.id, "id": name, "seq": seq,
                 "event": { "kind": "act", "action": action },
             });
-            pending = Some((side, name.clone(), seq, action.clone()));
+            pending = Some(sent);
             let sent = sockets[side].send(Message::text(message.to_string())).await;
             let answer = match sent {
                 Ok(()) => until(&mut sockets[side], |told| told["id"] == name.as_str()).await,
@@ -127,22 +139,15 @@ async fn play(
                 played.broken += 1;
                 continue 'connect;
             };
-            match answer["tell"].as_str() {
-                Some("done") => {
-                    pending = None;
-                    played.acknowledged.push((answer["seq"].as_u64().unwrap(), action));
-                }
-                _ => {
-                    // It had too much to do, or stops.
-                    let code = &answer["failure"]["problems"][0]["code"];
-                    assert!(
-                        ["too-many", "stopping", "busy"].contains(&code.as_str().unwrap()),
-                        "{answer}"
-                    );
-                    sleep(Duration::from_millis(300)).await;
-                    continue;
-                }
+            if answer["tell"] != "done" {
+                // It had too much to do, or stops.
+                let code = answer["failure"]["problems"][0]["code"].as_str().unwrap();
+                assert!(["too-many", "stopping", "busy"].contains(&code), "{answer}");
+                sleep(Duration::from_millis(300)).await;
+                continue;
             }
+            pending = None;
+            played.acknowledged.push((answer["seq"].as_u64().unwrap(), action));
             sleep(PACE).await;
             // Whoever decides next is shown what is legal.
             shown = Value::Null;

@@ -42,9 +42,9 @@ impl Server {
         Self { child, address: address.parse().unwrap() }
     }
 
-    pub(crate) fn kill(mut self) {
-        self.child.kill().unwrap();
-        self.child.wait().unwrap();
+    /// Kills it where it stands.
+    pub(crate) fn kill(self) {
+        drop(self);
     }
 
     /// Asks it to end and waits until it has.
@@ -52,6 +52,14 @@ impl Server {
         let id = self.child.id().to_string();
         assert!(Command::new("kill").args(["-TERM", &id]).status().unwrap().success());
         assert!(self.child.wait().unwrap().success());
+    }
+}
+
+impl Drop for Server {
+    /// None outlives its test, also where that fails.
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
     }
 }
 

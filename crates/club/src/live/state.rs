@@ -81,13 +81,13 @@ impl Live {
         self.game.log().last().map_or(0, |event| event.at)
     }
 
-    /// What time it is in the match.
+    /// What time it is in the match. It stands once the match is over.
     pub(super) fn at(&self, now: u64) -> u64 {
-        self.at_exactly(now).max(self.last())
-    }
-
-    fn at_exactly(&self, now: u64) -> u64 {
-        now.saturating_sub(self.row.new.began).saturating_sub(self.row.stood)
+        if self.is_over() {
+            return self.last();
+        }
+        let passed = now.saturating_sub(self.row.new.began).saturating_sub(self.row.stood);
+        passed.max(self.last())
     }
 
     /// What time of day a time of the match is.
