@@ -54,13 +54,14 @@ function select(name, value, options, choose) {
  * @param {IconName} name
  * @param {string} label
  * @param {() => void} press
- * @param {{ disabled?: boolean, pressed?: boolean, quiet?: boolean }} [state] `quiet`: the icon alone
+ * @param {{ disabled?: boolean, pressed?: boolean, quiet?: boolean, why?: string }} [state] `quiet`: the icon alone;
+ *   `why` it is disabled, if that can be told
  */
-export function button(name, label, press, { disabled = false, pressed, quiet = false } = {}) {
+export function button(name, label, press, { disabled = false, pressed, quiet = false, why = "" } = {}) {
   return html`<button
     type="button"
     class=${quiet ? "tool quiet" : "tool"}
-    title=${label}
+    title=${disabled && why ? why : label}
     aria-disabled=${disabled ? "true" : nothing}
     aria-pressed=${pressed === undefined ? nothing : String(pressed)}
     @click=${() => disabled || press()}

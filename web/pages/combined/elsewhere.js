@@ -2,8 +2,8 @@
 
 import { playerName } from "../../games/names.js";
 import { t } from "../../i18n.js";
-import { html, nothing } from "../../vendor/lit-html.js";
 import { index, other, players } from "../../players.js";
+import { html, nothing } from "../../vendor/lit-html.js";
 import { about, toldLine } from "./words.js";
 
 /** @import { FightView, Player } from "../../types.js" */

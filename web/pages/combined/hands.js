@@ -4,8 +4,8 @@
 import { playerName } from "../../games/names.js";
 import { t } from "../../i18n.js";
 import { icon } from "../../icons.js";
-import { html, nothing } from "../../vendor/lit-html.js";
 import { other } from "../../players.js";
+import { html, nothing } from "../../vendor/lit-html.js";
 import { seatName } from "../play/words.js";
 import { about, roundLine } from "./words.js";
 

@@ -3,6 +3,7 @@
 import { playerName } from "../../games/names.js";
 import { t } from "../../i18n.js";
 import { icon } from "../../icons.js";
+import { index, other } from "../../players.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { openRule } from "../rules.js";
 import { shown } from "../../time.js";
@@ -83,7 +84,7 @@ function answer(asked, game) {
   const [by] = fight.deciders;
   if (!by) return nothing;
   const { combined } = contest.state;
-  const left = combined?.challenges[by === "first" ? 0 : 1] ?? null;
+  const left = combined?.challenges[index(by)] ?? null;
   const free = game === "free";
   const names = { ...about(contest, fight), game: sideName(game) };
   const choice = free ? gameChoice(shared, fight) : null;
@@ -107,7 +108,6 @@ function begin({ shared: { contest }, fight, decide, address }, { game, may_refu
   const names = { ...about(contest, fight), game: sideName(game) };
   /** @type {(first: Player) => void} */
   const first = (player) => decide(by, { kind: "begin", first: player });
-  const opponent = by === "first" ? "second" : "first";
   const elsewhere = game === "elsewhere";
   return html`${heading(t("fight-challenged", names), "C4")}
     <p>${address(by)}${t("fight-stakes-own", names)} ${elsewhere ? nothing : t("fight-who-begins")}</p>
@@ -115,7 +115,7 @@ function begin({ shared: { contest }, fight, decide, address }, { game, may_refu
       ${elsewhere
         ? html`<button type="button" class="primary" @click=${() => first(by)}>${t("fight-accept")}</button>`
         : html`<button type="button" class="primary" @click=${() => first(by)}>${t("fight-begin-own")}</button>
-            <button type="button" class="primary" @click=${() => first(opponent)}>${t("fight-begin-other", names)}</button>`}
+            <button type="button" class="primary" @click=${() => first(other(by))}>${t("fight-begin-other", names)}</button>`}
       ${may_refuse ? html`<button type="button" class="secondary" @click=${() => decide(by, { kind: "refuse" })}>${t("fight-refuse")}</button>` : nothing}
     </div>`;
 }

@@ -2,6 +2,7 @@
 
 import { t } from "../../i18n.js";
 import { playerName } from "../../games/names.js";
+import { index } from "../../players.js";
 import { html, nothing, svg } from "../../vendor/lit-html.js";
 import { shown } from "../../time.js";
 import { left } from "./clock.js";
@@ -46,7 +47,7 @@ export function seatBar(shared, player) {
  */
 function score({ table }, player) {
   if (!table.shown.score) return nothing;
-  const count = table.shown.score[player === "first" ? 0 : 1];
+  const count = table.shown.score[index(player)];
   return html`<div class="score" role="img" aria-label=${t("score", { count })} title=${t("score", { count })}>
     <strong>${count}</strong> <span class="label">${t("score-short")}</span>
   </div>`;
@@ -60,5 +61,5 @@ function score({ table }, player) {
 function disc({ game, table }, player) {
   const piece = game.looks.disc(player, game.spec);
   if (piece) return single(`disc ${player}`, piece, table.drawing.glyphs);
-  return svg`<circle class="place" r="40" /><text class="number" dy=".36em">${player === "first" ? 1 : 2}</text>`;
+  return svg`<circle class="place" r="40" /><text class="number" dy=".36em">${index(player) + 1}</text>`;
 }

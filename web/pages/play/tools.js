@@ -28,13 +28,15 @@ export function toolbar(shared) {
     return { disabled: plies === undefined, press: () => void attempt(() => game.look(plies ?? null)) };
   };
   const [before, next] = [step(-1), step(1)];
+  const { fight, fought } = shared.contest.state;
+  const stays = fight !== null || fought.length > 0;
   const undo = () =>
     attempt(async () => {
       await game.takeBack();
       shared.say(`${t("said-taken-back")} ${gameDue(game)}`);
     });
   return html`<nav class="tools" aria-label=${t("tools")}>
-    ${button("undo", t("undo"), undo, { disabled: game.takeBackTo === null })}
+    ${button("undo", t("undo"), undo, { disabled: game.takeBackTo === null, why: stays ? t("problem-challenged") : "" })}
     ${button("back", t("step-back"), before.press, { disabled: before.disabled })}
     ${button("forward", t("step-forward"), next.press, { disabled: next.disabled })}
     <button

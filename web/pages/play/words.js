@@ -3,6 +3,7 @@
 import { gameOfRule, keyOf, looksOf } from "../../games/index.js";
 import { kindName, playerName, textOf } from "../../games/names.js";
 import { has, problemText, t } from "../../i18n.js";
+import { other } from "../../players.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { openRule } from "../rules.js";
 import { Refused } from "./game.js";
@@ -71,8 +72,7 @@ export function due(looks, view, ending) {
  * @param {Ending} ending
  */
 export function endingText(looks, { winner, reason }) {
-  const loser = winner === "first" ? "second" : "first";
-  const names = winner ? { winner: playerName(looks, winner), loser: playerName(looks, loser) } : {};
+  const names = winner ? { winner: playerName(looks, winner), loser: playerName(looks, other(winner)) } : {};
   const what = winner ? t("wins", { player: playerName(looks, winner) }) : t("draw");
   return `${what} ${textOf(looks, `ending-${reason}`, names)}`;
 }
