@@ -11,6 +11,21 @@ import { holdsMatch } from "./pages/play/open.js";
  * @property {() => void} close ends what the page does
  */
 
+/**
+ * The pages by their names in an address; every other name means the first page. Those of the course come
+ * when they are asked for.
+ * @type {Record<string, (place: HTMLElement, values: URLSearchParams) => Promise<Page>>}
+ */
+const PAGES = {
+  play,
+  learn: async (place) => (await import("./pages/learn.js")).learn(place),
+  lesson: async (place, values) => (await import("./pages/lesson.js")).lesson(place, values),
+  "learn-settings": async (place) => (await import("./pages/learn-settings.js")).learnSettings(place),
+  problems: async (place) => (await import("./pages/problems.js")).problems(place),
+  problem: async (place, values) => (await import("./pages/problems.js")).problem(place, values),
+  progress: async (place) => (await import("./pages/progress.js")).progress(place),
+};
+
 const place = /** @type {HTMLElement} */ (document.getElementById("app"));
 
 /** @type {Page | undefined} */
@@ -35,7 +50,7 @@ async function show() {
   const { name, values } = address();
   const page = document.createElement("div");
   place.replaceChildren(page);
-  const made = name === "play" ? await play(page, values) : await home(page);
+  const made = await (PAGES[name] ?? home)(page, values);
   // A page that comes after another one was asked for is not wanted any more.
   if (number === asked) shown = made;
   else made.close();

@@ -1,7 +1,7 @@
 // What is kept in this browser.
 
 /** @import { Result } from "./results.js" */
-/** @import { SavedMatch } from "./types.js" */
+/** @import { Learner, SavedMatch } from "./types.js" */
 
 /**
  * @typedef {object} Settings
@@ -10,6 +10,7 @@
  * @property {boolean} coordinates whether they are shown
  * @property {boolean} letters whether the letters of their kinds are written on the pieces
  * @property {Setup} setup what was chosen for the last game
+ * @property {boolean} guided whether a newcomer is guided through the match that is kept
  */
 
 /**
@@ -43,6 +44,7 @@ const USUAL = {
   coordinates: false,
   letters: false,
   setup: { spec: "", options: {}, opponent: "engine", level: 3, side: "first" },
+  guided: false,
 };
 
 /**
@@ -99,4 +101,24 @@ export function results() {
 /** @param {Result[]} all */
 export function keepResults(all) {
   write("gipf.results", JSON.stringify(all));
+}
+
+/** @returns {Learner} what was done in the course */
+export function learner() {
+  const kept = /** @type {Learner | null} */ (read("gipf.learner"));
+  return Array.isArray(kept?.deeds) ? kept : { deeds: [] };
+}
+
+/** @param {Learner} learner */
+export function keepLearner(learner) {
+  write("gipf.learner", JSON.stringify(learner));
+}
+
+/** Forgets all that was done in the course. */
+export function forgetLearner() {
+  try {
+    localStorage.removeItem("gipf.learner");
+  } catch {
+    // Nothing was kept.
+  }
 }

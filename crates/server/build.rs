@@ -24,6 +24,8 @@ fn main() {
             println!("cargo::rerun-if-changed={}", path.join("Cargo.toml").display());
         }
     }
+    // The lessons lie inside of the module.
+    println!("cargo::rerun-if-changed={}", root.join("content").display());
     println!("cargo::rerun-if-changed={}", root.join("Cargo.toml").display());
     println!("cargo::rerun-if-changed=build.rs");
     if env::var("PROFILE").is_ok_and(|profile| profile == "release") {

@@ -309,4 +309,5 @@ export const gipf = looks({
     name: ({ effects }) => t(`choice-${effects.find((effect) => effect.kind === "enter")?.piece.kind ?? ""}`),
   },
   cards,
+  lessons: true,
 });

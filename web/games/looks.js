@@ -116,6 +116,7 @@ import { stackName } from "./names.js";
  * @property {Rows | null} rows
  * @property {Offer | null} offer
  * @property {Cards | null} cards
+ * @property {boolean} lessons whether the course teaches its rules
  */
 
 /** @type {Omit<Looks, "key" | "rules" | "sample" | "position" | "attempt" | "hint" | "told">} */
@@ -147,6 +148,7 @@ const usual = {
   rows: null,
   offer: null,
   cards: null,
+  lessons: false,
 };
 
 /**

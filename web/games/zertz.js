@@ -93,6 +93,7 @@ const groups = {
 
 export const zertz = looks({
   key: "zertz",
+  lessons: true,
   rules: "Z",
   sample: { spec: "zertz:tournament", position: "tournament ..-B/....-/....B-/...W.W./.G...-/...G./W... W3G6B8 -/- 1 t" },
   position: /^(basic|tournament)\s+[.WGBwgb-]+(\/[.WGBwgb-]+)+\s/,

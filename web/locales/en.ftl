@@ -1101,3 +1101,195 @@ problem-sgf-other-winner = Line { $line }: by what was played the { $winner ->
 problem-record-ending = The rules give another result than the record: { $result }.
 problem-record-repetition = How often a position may stand is no number in the header Repetition: { $value }.
 problem-time-falls = The times of the record do not go forwards.
+problem-no-lesson = There is no lesson “{ $lesson }”.
+problem-unknown-exercise = There is no exercise “{ $name }”.
+problem-answered-otherwise = This exercise is answered in another way ({ $how }).
+problem-no-answer-left = Nothing reaches the goal any more. Begin again.
+problem-answer-unplayable = This answer cannot be played: { $why }
+
+## The course
+
+home-entries = Learn and study
+home-learn = Lessons with live boards, from the first push on.
+home-problems = Forced wins to find, one for every day.
+rule-lesson = Learn it
+learn = Learn
+learn-nav = The course
+learn-title = Learn to play
+learn-lead = Short lessons with boards that move and exercises that answer. Begin where you like: nothing is locked.
+learn-legend = A lesson with a lock builds on others that you have not read yet. You can open it all the same.
+learn-complete = You have mastered every lesson. They come back here when it is time to refresh one.
+learn-settings = Your way
+learn-settings-title = Your way of learning
+learn-settings-lead = Two settings, independent of each other. Below each choice you see how a lesson looks with it. You can change them at any time.
+learn-settings-kept = Your choice is kept.
+setting-form = How things are told
+setting-form-about = By boards, in words, or by both.
+setting-pace = In which order
+setting-pace-about = The whole first, or one step after the other.
+setting-form-visual = By boards
+setting-form-visual-about = Boards come first. What they show in words is one press away.
+setting-form-neutral = By both
+setting-form-neutral-about = Text, boards, and what they show in words, one after the other.
+setting-form-verbal = In words
+setting-form-verbal-about = Everything is told in words. The boards are one press away.
+setting-pace-global = The whole first
+setting-pace-global-about = A lesson begins with its conclusion and its place among the others, and the openings of all parts come first.
+setting-pace-neutral = As it is written
+setting-pace-neutral-about = A whole lesson on one page, one lesson after the other.
+setting-pace-sequential = Step by step
+setting-pace-sequential-about = One piece of a lesson at a time. A lesson is ready when the ones before it are mastered.
+outline-introduction = Introduction
+outline-about = About the course
+outline-text = Text
+outline-description = In words
+outline-conclusion = In short
+outline-figure = Board
+outline-exercise = Exercise
+outline-whole = The part as a whole
+outline-away = { $name }, on demand
+next-begin = Begin here
+next-go-on = Go on with
+next-refresh = Time to refresh
+next-overview = The whole first
+next-follows = Next
+lesson-ready = Ready for you
+lesson-not-ready = Better after: { $missing }
+lesson-visited = Begun: { $done } of { $all } exercises solved
+lesson-mastered = { $all ->
+    [0] Read
+   *[other] Mastered
+}
+lesson-due = Mastered, time to refresh
+lesson-keywords = Keywords:
+lesson-figure = Board { $number }
+lesson-exercise = Exercise { $number }
+lesson-whole = { $part }, as a whole
+lesson-go-on = Go on ({ $step }/{ $steps })
+lesson-show-all = Show the whole lesson
+lesson-map = All lessons
+part-lessons = { $mastered } of { $lessons } mastered
+section-about = How this course works
+section-text = How it works
+section-description = In words
+section-conclusion = In short
+folded-figure = Show the board
+folded-description = The same in words
+figure-steps = Step through what is played
+figure-first = To the beginning
+figure-begin = Beginning
+beside = { $player }: { $what }.
+beside-pile = { $count } { $pile }
+beside-kinds = { $pile }: { $list }
+beside-kind = { $count } × { $piece }
+task-turn = Play a move
+task-win = { $turns ->
+    [1] Win with this move
+   *[other] Win in { $turns } moves
+}
+task-find = Find the cells
+task-judge = True or not?
+exercise-done = Solved
+exercise-picked = { $cell } chosen
+exercise-unpicked = { $cell } not chosen any more
+exercise-cells = Chosen: { $cells }
+exercise-cells-none = Press the cells on the board.
+exercise-check = Check
+exercise-yes = Yes
+exercise-no = No
+exercise-hint = Hint { $number }/{ $all }
+exercise-show = Show me
+exercise-again = Try again
+exercise-once-more = Once more
+exercise-asking = Looking at it …
+verdict-goal-reached = That is it.
+verdict-goal-missed = That may be played, but it does not reach the goal. Look at the reply.
+verdict-captured = That may be played, but look what is captured now.
+verdict-win-kept = Good. The win still stands: go on.
+verdict-win-missed = After this there is a defence. Look at the reply.
+verdict-won = Won. That is it.
+verdict-lost = That loses the game.
+verdict-found = All of them, and no other.
+verdict-cells-missing = Right so far, but some are missing.
+verdict-cells-wrong = The crossed out ones do not belong to it.
+verdict-judged = That is right.
+verdict-misjudged = Look again: it is the other way round.
+verdict-goes-on = Your turn goes on.
+suggestion = A suggestion
+suggestion-figure = You often open the boards. Should they be shown at once, beside the words?
+suggestion-description = You often read what the boards show in words. Should it be shown at once, beside the boards?
+suggestion-whole = You often show the whole lesson at once. Should every lesson be like that?
+suggestion-accept = Yes, change it
+suggestion-decline = No, leave it
+questions-title = Have you played GIPF before?
+questions-about = You need not answer. It only decides where the course begins.
+questions-never = Never
+questions-rules = I know the rules
+questions-often = I play it often
+guided-start = Play a guided game
+guided-about = A whole game of basic GIPF against a gentle opponent, with advice at every move.
+guide = Your guide
+guide-stop = Go on without the guide
+guide-more = Read more
+guide-next = On to the lessons
+guide-first = Welcome. Press a dot at the edge of the board, then the spot next to it: your piece is pushed in there. Whatever stands in the way moves on by one.
+guide-second = Good. A push moves pieces of both colours. See what your opponent did, then push again: beside others of yours is a good place.
+guide-third = Four of yours in a line are a row. You take it off, and what belongs to your opponent in the same line is captured. You have { $count } pieces left to push in.
+guide-free = Look for three of yours in a line, and for lines in which your opponent’s pieces stand behind them. You have { $count } pieces in reserve.
+guide-complete = You can make a row now. Push from one of these: { $cells }. Your four pieces come back to your reserve.
+guide-capture = You can make a row and capture { $count ->
+    [one] a piece
+   *[other] { $count } pieces
+}: push from { $cells }.
+guide-take = You have made a row ({ $cells }). Take it off: its pieces come back to you.
+guide-take-capture = You have a row ({ $cells }). Take it off and you capture { $count ->
+    [one] a piece
+   *[other] { $count } pieces
+}.
+guide-threat-all = Careful: your opponent can take pieces of yours next, and you cannot stop it.
+guide-threat = Careful: your opponent can take pieces of yours next. You can prevent it from: { $cells }.
+guide-low = { $count ->
+    [0] No piece is
+    [one] Only one piece is
+   *[other] Only { $count } pieces are
+} left in your reserve. Make a row soon: whoever has none to push in loses.
+guide-watch = Your opponent moves. Watch what is pushed where.
+guide-won = You have won: your opponent has no piece left to push in. The lessons show you how to do so on purpose.
+guide-lost = Your reserve is empty, so the game is lost. Everybody loses the first one: the lessons show what to look for.
+problems = Problems
+problems-title = Problems
+problems-lead = Every one has been proved: there is a win against any defence. Your first answer counts for your rating.
+problems-rating = Your rating: { $rating }
+problems-game = Game
+problems-all = All
+puzzle-about = { $game }, a win in { $turns }, rated { $rating }.
+puzzle-daily = The problem of the day
+puzzle-next = One that suits you
+puzzle-name = { $game }, problem { $number }
+puzzle-question = { $player } to move wins in { $turns } moves, whatever is played against it.
+puzzle-solved = Solved at once
+puzzle-solved-later = Solved later
+puzzle-tried = Tried
+puzzle-new = New
+progress = Progress
+progress-title = Your progress
+progress-lessons = { $mastered } of { $lessons } lessons mastered
+progress-rating = Rating at problems
+progress-problems = Problems solved at once
+progress-exercises = Exercises solved
+progress-of = { $done } / { $all }
+progress-due = Time to refresh
+progress-begun = What you have read
+progress-none = You have not read a lesson yet.
+progress-keep = Keep it
+progress-keep-about = It is kept in this browser only. Save it to a file to take it to another device, and open the file there: what was done on both comes together, and nothing is lost.
+progress-save = Save to a file
+progress-open = Open a file
+progress-saved = Saved as gipf-progress.json.
+progress-opened = Both are brought together.
+progress-unreadable = This file holds no progress.
+progress-delete = Delete it
+progress-delete-ask = Everything you have done in the course is forgotten in this browser. This cannot be undone.
+progress-delete-do = Delete
+progress-delete-not = Keep it
+progress-deleted = Everything is deleted.

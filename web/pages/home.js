@@ -70,6 +70,10 @@ export async function home(place) {
         <h1 tabindex="-1">${t(`game-${looks.key}-title`)}</h1>
         <p class="lead">${t(`game-${looks.key}-lead`)}</p>
         ${last ? continueCard(last) : nothing}
+        <nav class="entries" aria-label=${t("home-entries")}>
+          <a class="card" href="#learn">${icon("learn")}<span><strong>${t("learn")}</strong><span class="quiet">${t("home-learn")}</span></span></a>
+          <a class="card" href="#problems">${icon("problem")}<span><strong>${t("problems")}</strong><span class="quiet">${t("home-problems")}</span></span></a>
+        </nav>
         ${info ? form(looks, info) : html`<div class="card form waiting"></div>`}
         ${wrong ? html`<div class="wrong" role="alert">${problemList(wrong)}</div>` : nothing}
         <p class="more">
@@ -229,7 +233,7 @@ export async function home(place) {
     const info = infoOf(chosenGame());
     if (!info) return;
     const variant = chosen(info, setup);
-    change({ setup: { ...setup, spec: variant.spec } });
+    change({ setup: { ...setup, spec: variant.spec }, guided: false });
     const spec = specWith(variant, setup.options);
     try {
       const staked = (await expect({ ask: "stakes", spec }, "stakes")).stakes;

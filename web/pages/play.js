@@ -2,6 +2,7 @@
 
 import { finish } from "../board/animate.js";
 import { preferences } from "../chrome.js";
+import { Guide } from "./course/guide.js";
 import { t } from "../i18n.js";
 import { keepMatch, lastMatch, settings } from "../keep.js";
 import { html, render } from "../vendor/lit-html.js";
@@ -147,6 +148,7 @@ export async function play(place, values) {
 
   const contest = new Contest(state, listener, !linked);
   const stage = new Stage(contest.main, drawing, place, () => shared);
+  const guide = new Guide();
 
   /** @type {Shared} */
   const shared = {
@@ -201,7 +203,7 @@ export async function play(place, values) {
             <div class="slot">${element} ${pool(shared)}</div>
             ${seatBar(shared, below)}
           </div>
-          <div class="side">${behindCard(shared)} ${promptPanel(shared)} ${toolbar(shared)} ${sheet(shared)}</div>
+          <div class="side">${guide.panel(shared)} ${behindCard(shared)} ${promptPanel(shared)} ${toolbar(shared)} ${sheet(shared)}</div>
         </main>
         ${log}
       </div>`,

@@ -5,6 +5,7 @@ use rules::{Player, Rulebook};
 use serde::Serialize;
 
 use crate::fault::{RequestFault, failure};
+use crate::learn::learn;
 
 /// Answers a request.
 ///
@@ -86,6 +87,14 @@ fn try_answer(
             Response::Record { text: Match::open(saved)?.record().to_string() }
         }
         Request::Open { record } => shown(&Match::read_record(record)?),
+        Request::Course { .. }
+        | Request::Lesson { .. }
+        | Request::Teaches { .. }
+        | Request::Problems { .. }
+        | Request::Answer { .. }
+        | Request::Show { .. }
+        | Request::Join { .. }
+        | Request::Guide { .. } => learn(request)?,
     })
 }
 

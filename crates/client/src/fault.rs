@@ -10,13 +10,20 @@ pub(crate) enum RequestFault {
     /// Somebody is to think who is not in this program.
     #[error("`{player}` does not think here")]
     ThinksElsewhere { player: String },
+    /// There is no such lesson.
+    #[error("there is no lesson `{lesson}`")]
+    NoLesson { lesson: String },
+    /// It is not about the course.
+    #[error("this request is not about the course")]
+    NotOfTheCourse,
 }
 
 impl Explain for RequestFault {
     fn code(&self) -> &'static str {
         match self {
-            Self::Unreadable { .. } => "bad-request",
+            Self::Unreadable { .. } | Self::NotOfTheCourse => "bad-request",
             Self::ThinksElsewhere { .. } => "thinks-elsewhere",
+            Self::NoLesson { .. } => "no-lesson",
         }
     }
 
@@ -28,6 +35,8 @@ impl Explain for RequestFault {
         match self {
             Self::Unreadable { why } => vec![("why", why.clone())],
             Self::ThinksElsewhere { player } => vec![("player", player.clone())],
+            Self::NoLesson { lesson } => vec![("lesson", lesson.clone())],
+            Self::NotOfTheCourse => vec![("why", self.to_string())],
         }
     }
 }

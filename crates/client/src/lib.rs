@@ -60,6 +60,7 @@
 mod abi;
 mod answer;
 mod fault;
+mod learn;
 
 pub use answer::{answer, answer_json};
 #[cfg(doc)]

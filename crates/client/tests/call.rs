@@ -197,3 +197,46 @@ fn a_side_game_that_is_over_can_be_asked_for() {
     let none = problems(&json!({"ask": "fought", "saved": game["saved"], "fight": 1}));
     assert_eq!(none, ["no-such-fight"]);
 }
+
+#[test]
+fn the_course_follows_what_was_done() {
+    let reader = |ask: &str, deeds: Value| json!({"ask": ask, "learner": {"deeds": deeds}, "language": "ko", "now": 5});
+    let course = ask(&reader("course", json!([])))["course"].clone();
+    let first = course["next"]["lesson"]["id"].as_str().unwrap().to_owned();
+    assert_eq!(course["next"]["why"], "begin");
+    let visit = json!([{"at": 1, "did": "visit", "lesson": first}]);
+    let mut request = reader("lesson", visit.clone());
+    request["lesson"] = json!(first);
+    let lesson = ask(&request)["lesson"].clone();
+    assert_eq!(lesson["lesson"]["id"], json!(first));
+    assert!(!lesson["lesson"]["keywords"].as_array().unwrap().is_empty());
+    request["lesson"] = json!("chess");
+    assert_eq!(problems(&request), ["no-lesson"]);
+    assert_eq!(problems(&reader("course", json!([{"at": 1, "did": "fly"}]))), ["bad-request"]);
+
+    let learner = |deeds: Value| json!({"deeds": deeds});
+    let more = json!([{"at": 2, "did": "guided"}]);
+    let join = json!({"ask": "join", "learner": learner(visit), "other": learner(more)});
+    assert_eq!(ask(&join)["learner"]["deeds"].as_array().unwrap().len(), 2);
+}
+
+#[test]
+fn a_problem_is_shown_and_answered() {
+    let asked = json!({"of": "problem", "problem": "gipf-1"});
+    let shown = ask(&json!({"ask": "show", "asked": asked, "played": []}));
+    let verdict = ask(&json!({"ask": "answer", "asked": asked, "given": shown["given"]}));
+    assert_eq!(verdict["verdict"]["code"], "win-kept", "{verdict}");
+    let judged = json!({"by": "judgement", "holds": true});
+    let wrong = json!({"ask": "answer", "asked": asked, "given": judged});
+    assert_eq!(problems(&wrong), ["answered-otherwise"]);
+    let unplayable = json!({"by": "actions", "actions": ["e9-a1"]});
+    let wrong = json!({"ask": "answer", "asked": asked, "given": unplayable});
+    assert_eq!(problems(&wrong), ["answer-unplayable"]);
+}
+
+#[test]
+fn a_newcomer_is_told_what_to_do() {
+    let saved = state(&new("gipf:basic"))["saved"].clone();
+    let advice = ask(&json!({"ask": "guide", "saved": saved, "player": "first"}))["advice"].clone();
+    assert_eq!(advice[0]["code"], "first", "{advice}");
+}

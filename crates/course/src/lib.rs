@@ -6,21 +6,31 @@
 //! draws a random number.
 #![cfg_attr(test, allow(clippy::unwrap_used, reason = "tests"))]
 
+mod adapt;
+mod answer;
 mod check;
 mod content;
 mod fact;
 mod flaw;
+mod guide;
+mod learner;
 mod lesson;
 mod markdown;
+mod mastery;
+mod page;
+mod rating;
 mod read;
 mod scene;
 mod solve;
 mod texts;
 mod turns;
 
+pub use adapt::Reader;
+pub use answer::AnswerError;
 pub use content::{Course, Part};
 pub use fact::{Amount, Fact, FactError, Pieces};
 pub use flaw::{Flaw, What};
+pub use learner::join;
 pub use lesson::{
     Answers, Exercise, ExerciseTexts, Figure, Find, LANGUAGES, Lesson, SECTIONS, Stage, Step, Task,
     Texts,

@@ -3,6 +3,7 @@
 use catalog::Error;
 
 use crate::Scene;
+use crate::fact::Fact;
 use crate::lesson::{Find, Stage, Task};
 use crate::scene::sorted;
 use crate::turns;
@@ -40,6 +41,18 @@ pub(crate) fn right(task: &Task, scene: &Scene) -> (Vec<String>, bool) {
         }
         Task::Find { .. } | Task::Judge { .. } => (Vec::new(), true),
     }
+}
+
+/// The first turn after which some facts hold, as its actions.
+pub(crate) fn first_right(goals: &[(String, Fact)], scene: &Scene) -> Option<Vec<String>> {
+    let mut found = None;
+    turns::each(scene, &mut |after| {
+        if goals.iter().all(|(_, goal)| after.holds(goal)) {
+            found = Some(after.played()[scene.played().len()..].to_vec());
+        }
+        found.is_none()
+    });
+    found
 }
 
 /// The cells that are to be found.

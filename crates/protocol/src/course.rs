@@ -103,7 +103,7 @@ pub struct Learner {
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct Deed {
-    /// When: seconds since 1970 by the clock on the learner's wall.
+    /// When: milliseconds since 1970 by the clock on the learner's wall.
     pub at: u64,
     /// What.
     #[serde(flatten)]

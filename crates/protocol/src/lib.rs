@@ -29,5 +29,5 @@ pub use game::{
 };
 pub use matches::{Ending, Event, EventKind, MatchView, PlyView, SavedMatch, Seat, Step, Winner};
 pub use puzzle::{Goal, Puzzle};
-pub use request::{Decision, Failure, ForcedWin, Request, Response, Solution, Thought};
+pub use request::{Decision, Failure, ForcedWin, Reader, Request, Response, Solution, Thought};
 pub use terms::{ClockView, Offer, OfferView, Takebacks, Terms};

@@ -2,7 +2,8 @@ use rules::{Player, Rule};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Board, EventKind, GameInfo, MatchView, Problem, SavedMatch, Seat, StakesInfo, Step, Terms,
+    Advice, Asked, Board, CourseView, EventKind, GameInfo, Given, Learner, LessonLink, LessonView,
+    MatchView, Problem, ProblemsView, SavedMatch, Seat, StakesInfo, Step, Terms, VerdictView,
 };
 
 /// What a client asks.
@@ -125,6 +126,74 @@ pub enum Request {
         /// The record's text.
         record: String,
     },
+    /// The course for a learner. Answered by [`Response::Course`].
+    Course {
+        /// Who reads it.
+        #[serde(flatten)]
+        reader: Reader,
+    },
+    /// A lesson for a learner. Answered by [`Response::Lesson`].
+    Lesson {
+        /// Its name.
+        lesson: String,
+        /// Who reads it.
+        #[serde(flatten)]
+        reader: Reader,
+    },
+    /// The lesson that teaches a rule. Answered by [`Response::Taught`].
+    Teaches {
+        /// The number of the rule.
+        rule: String,
+        /// Who reads it.
+        #[serde(flatten)]
+        reader: Reader,
+    },
+    /// The problems for a learner. Answered by [`Response::Problems`].
+    Problems {
+        /// Who solves them.
+        #[serde(flatten)]
+        reader: Reader,
+    },
+    /// What is said to an answer. Answered by [`Response::Verdict`].
+    Answer {
+        /// What was asked.
+        asked: Asked,
+        /// The answer.
+        given: Given,
+    },
+    /// A right answer, or how one goes on. Answered by [`Response::Shown`].
+    Show {
+        /// What was asked.
+        asked: Asked,
+        /// What was played since the beginning, by both sides.
+        played: Vec<String>,
+    },
+    /// Everything that was done on two devices. Answered by [`Response::Learner`].
+    Join {
+        /// What was done on one.
+        learner: Learner,
+        /// What was done on the other.
+        other: Learner,
+    },
+    /// What a newcomer is told in a match of basic GIPF. Answered by [`Response::Advice`].
+    Guide {
+        /// The match.
+        saved: SavedMatch,
+        /// Whom the newcomer plays.
+        player: Player,
+    },
+}
+
+/// Who reads the course, in which language and when.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct Reader {
+    /// What the reader has done.
+    pub learner: Learner,
+    /// The language of the texts.
+    pub language: String,
+    /// Milliseconds since 1970 by the clock on the reader's wall.
+    pub now: u64,
 }
 
 /// The answer to a [`Request`].
@@ -183,6 +252,46 @@ pub enum Response {
     Record {
         /// Its text.
         text: String,
+    },
+    /// The course.
+    Course {
+        /// Its parts, and what comes next.
+        course: Box<CourseView>,
+    },
+    /// A lesson.
+    Lesson {
+        /// What it consists of.
+        lesson: Box<LessonView>,
+    },
+    /// The lesson that teaches a rule.
+    Taught {
+        /// It, if there is one.
+        lesson: Option<LessonLink>,
+    },
+    /// The problems.
+    Problems {
+        /// All of them, and which one to take.
+        problems: Box<ProblemsView>,
+    },
+    /// What is said to an answer.
+    Verdict {
+        /// It.
+        verdict: VerdictView,
+    },
+    /// A right answer.
+    Shown {
+        /// It, or the next turn of it.
+        given: Given,
+    },
+    /// What a learner has done.
+    Learner {
+        /// All of it.
+        learner: Learner,
+    },
+    /// What a newcomer is told.
+    Advice {
+        /// The most urgent first.
+        advice: Vec<Advice>,
     },
     /// The request could not be carried out; nothing has changed.
     Failed {

@@ -60,6 +60,19 @@ async fn the_page_names_its_files_by_relative_addresses() {
 }
 
 #[tokio::test]
+async fn the_pages_of_the_course_come_when_they_are_asked_for() {
+    let page = text(get("/").await).await;
+    let app = addresses(&page).into_iter().find(|address| address.ends_with("/app.js")).unwrap();
+    let edition = app.strip_suffix("/app.js").unwrap();
+    let kept = text(get("/sw.js").await).await;
+    for path in ["pages/lesson.js", "pages/learn.js", "pages/course/exercise.js"] {
+        let address = format!("{edition}/{path}");
+        assert!(!page.contains(&address) && kept.contains(&address), "{path}");
+        assert_eq!(get(&format!("/{address}")).await.status(), StatusCode::OK, "{path}");
+    }
+}
+
+#[tokio::test]
 async fn the_page_is_in_the_language_that_is_preferred() {
     let cases = [
         ("ko-KR,ko;q=0.9,en-US;q=0.8,en;q=0.7", "ko"),

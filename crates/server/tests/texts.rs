@@ -9,7 +9,7 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use protocol::{Request, Response};
 
 /// The crates whose refusals and faults reach the page, whatever the game.
-const CRATES: [&str; 5] = ["arena", "catalog", "client", "club", "record"];
+const CRATES: [&str; 6] = ["arena", "catalog", "client", "club", "course", "record"];
 
 /// The messages of a language, each with the values that it is filled in with.
 type Messages = BTreeMap<String, BTreeSet<String>>;

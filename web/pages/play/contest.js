@@ -58,7 +58,8 @@ export class Contest {
   /**
    * @param {MatchView} state
    * @param {Listener} listener
-   * @param {boolean} kept whether it is the match that is kept; another one is so once a person acts in it
+   * @param {boolean | null} kept whether it is the match that is kept; another one is so once a person acts
+   *   in it, and null never is
    */
   constructor(state, listener, kept) {
     this.state = state;
@@ -177,7 +178,7 @@ export class Contest {
 
   /** From now on this is the match that is kept. */
   #keep() {
-    if (this.#kept) return;
+    if (this.#kept !== false) return;
     this.#kept = true;
     this.listener.kept();
   }

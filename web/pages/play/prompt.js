@@ -19,11 +19,14 @@ export function promptPanel(shared) {
   const { contest, game, fault } = shared;
   // What is decided in a fight takes more room than what is asked on the board.
   const decides = !fault && (contest.result !== null || (game.state.fight !== null && !contest.side && !game.looking && !game.state.ending));
-  return html`<section class="prompt ${decides ? "decides" : ""}" aria-label=${t("prompt")}>${content(shared)} ${beside(shared)}</section>`;
+  return html`<section class="prompt ${decides ? "decides" : ""}" aria-label=${t("prompt")}>${promptContent(shared)} ${beside(shared)}</section>`;
 }
 
-/** @param {Shared} shared */
-function content(shared) {
+/**
+ * The same without the panel around it.
+ * @param {Shared} shared
+ */
+export function promptContent(shared) {
   const { contest, game, fault } = shared;
   const { state, looking, view } = game;
   if (fault) {

@@ -103,5 +103,5 @@ export function problemLine(problem, known) {
   const own = `${problem.code}-${looks?.key}`;
   const code = has(`problem-${own}`) ? own : problem.code;
   const text = problemText({ ...problem, code }, looks && letter ? { piece: kindName(looks, letter) } : {});
-  return html`${text} ${rule ? html`<button type="button" class="rule" @click=${() => openRule(rule)}>${t("rule", { number: rule })}</button>` : nothing}`;
+  return html`${text} ${rule ? html`<button type="button" class="rule" @click=${() => openRule(rule)}>${t("rule", { number: rule })}</button> ${looks?.lessons ? html`<a class="rule" href=${`#lesson?rule=${encodeURIComponent(rule)}`}>${t("rule-lesson")}</a>` : nothing}` : nothing}`;
 }

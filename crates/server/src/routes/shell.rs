@@ -32,6 +32,19 @@ pub(crate) async fn service_worker(State(state): State<crate::State>) -> impl In
     ([(CACHE_CONTROL, "no-cache"), (CONTENT_TYPE, "text/javascript; charset=utf-8")], body)
 }
 
+/// The scripts that come when a page of the course is asked for.
+const LATER: [&str; 9] = [
+    "pages/course/boards.js",
+    "pages/course/exercise.js",
+    "pages/course/figure.js",
+    "pages/course/frame.js",
+    "pages/learn-settings.js",
+    "pages/learn.js",
+    "pages/lesson.js",
+    "pages/problems.js",
+    "pages/progress.js",
+];
+
 /// Relative, so that the application also works below a path of a proxy.
 fn address(edition: &Edition, path: &str) -> String {
     format!("assets/{}/{path}", edition.name)
@@ -43,6 +56,7 @@ fn shell(edition: &Edition, language: &str) -> String {
     let modules = edition.paths().filter(|path| {
         path.rsplit_once('.').is_some_and(|(_, ending)| ending == "js")
             && !["early.js", "engine/worker.js"].contains(path)
+            && !LATER.contains(path)
     });
     html! {
         (DOCTYPE)

@@ -1,0 +1,109 @@
+//! A learner who does what comes next, and answers everything rightly, comes to the end of the course.
+#![allow(clippy::unwrap_used, reason = "tests")]
+
+use course::{Course, Reader};
+use protocol::{Asked, Deed, DeedKind, Form, Given, Learner, LessonPart, LessonState, Pace};
+
+/// Answers an exercise by what the course itself shows, turn by turn.
+fn solve(course: &Course, asked: &Asked) -> bool {
+    let mut played = Vec::new();
+    loop {
+        let mut given = course.show(asked, &played).unwrap();
+        if let Given::Actions { actions } = &mut given {
+            played.append(actions);
+            given = Given::Actions { actions: played.clone() };
+        }
+        let verdict = course.answer(asked, &given).unwrap();
+        match verdict.right {
+            Some(right) => return right,
+            None => played.extend(verdict.reply),
+        }
+    }
+}
+
+#[test]
+fn a_learner_completes_the_course() {
+    let course = Course::shipped();
+    for (language, pace) in [("en", Pace::Neutral), ("ko", Pace::Global), ("en", Pace::Sequential)]
+    {
+        let mut learner = Learner::default();
+        let mut at = 0;
+        let mut does = |learner: &mut Learner, what| {
+            at += 1;
+            learner.deeds.insert(Deed { at, what });
+        };
+        does(&mut learner, DeedKind::Choose { form: Form::Neutral, pace });
+        let mut lessons = 0;
+        loop {
+            let reader = Reader { learner: &learner, language, now: 5000 };
+            let Some(next) = course.view(reader).next else { break };
+            let id = next.lesson.id;
+            assert!(next.lesson.missing.is_empty(), "{id} comes too early");
+            let lesson = course.lesson(&id).unwrap();
+            let page = course.page(reader, lesson);
+            assert!(!page.lesson.title.is_empty());
+            does(&mut learner, DeedKind::Visit { lesson: id.clone() });
+            for part in page.steps.iter().flatten() {
+                let LessonPart::Exercise { id: exercise, .. } = part else { continue };
+                let (lesson, exercise) = (id.clone(), exercise.clone());
+                let asked = Asked::Lesson { lesson: lesson.clone(), exercise: exercise.clone() };
+                assert!(solve(course, &asked), "{lesson}/{exercise}");
+                let right = true;
+                does(&mut learner, DeedKind::Attempt { lesson, exercise, right, hints: 0 });
+            }
+            lessons += 1;
+            assert!(lessons <= course.lessons.len(), "{id} comes again");
+        }
+        let reader = Reader { learner: &learner, language, now: 5000 };
+        let view = course.view(reader);
+        assert_eq!(view.mastered, view.lessons);
+        let all = view.parts.iter().flat_map(|part| &part.lessons);
+        assert!(all.into_iter().all(|it| it.state == LessonState::Mastered));
+    }
+}
+
+#[test]
+fn a_wrong_turn_is_answered_on_the_board() {
+    let course = Course::shipped();
+    let puzzle = course.problems.iter().find(|it| it.id == "gipf-1").unwrap();
+    let asked = Asked::Problem { problem: puzzle.id.clone() };
+    assert!(solve(course, &asked));
+    let session = {
+        let spec: catalog::Spec = puzzle.spec.parse().unwrap();
+        spec.open(Some(&puzzle.position)).unwrap()
+    };
+    let wrong = session.legal().into_iter().find(|it| !puzzle.first.contains(it)).unwrap();
+    let verdict = course.answer(&asked, &Given::Actions { actions: vec![wrong] }).unwrap();
+    assert_eq!((verdict.right, verdict.code), (Some(false), "win-missed"));
+    assert!(!verdict.reply.is_empty());
+}
+
+#[test]
+fn a_newcomer_is_guided_through_a_game() {
+    let course = Course::shipped();
+    let spec: catalog::Spec = "gipf:basic".parse().unwrap();
+    let code = |position: Option<&str>, turns| {
+        let session = spec.open(position).unwrap();
+        course.guide(&*session, rules::Player::First, turns)[0].code
+    };
+    assert_eq!(code(None, 0), "first");
+    assert_eq!(code(None, 2), "third");
+    assert_eq!(code(Some("basic 4/5/6/BBB4/6/5/4 B8/B8 w BB 3"), 5), "complete");
+    assert_eq!(code(Some("basic 4/5/6/BBBb3/6/5/4 B8/B8 w BB 3"), 5), "capture");
+    assert_eq!(code(Some("basic 4/5/6/BBBBb2/6/5/4 B8/B8 w BB 1"), 5), "take-capture");
+    assert_eq!(code(Some("basic 4/5/6/bbbB3/6/5/4 B8/B8 w BB 3"), 5), "threat");
+    assert_eq!(code(Some("basic 4/5/6/BBB4/6/5/4 B8/B8 b BB 3"), 5), "watch");
+    assert_eq!(code(Some("basic 4/5/6/B6/6/5/4 B2/B8 w BB 3"), 5), "low");
+    assert_eq!(code(Some("basic 4/5/6/B6/6/5/4 B9/- b BB 3"), 5), "won");
+}
+
+#[test]
+#[ignore = "measures; run by hand"]
+fn how_long_answers_take() {
+    let course = Course::shipped();
+    for puzzle in &course.problems {
+        let began = std::time::Instant::now();
+        let solved = solve(course, &Asked::Problem { problem: puzzle.id.clone() });
+        eprintln!("{} {:?} {solved} {:?}", puzzle.id, puzzle.goal, began.elapsed());
+    }
+}
