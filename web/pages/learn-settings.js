@@ -38,24 +38,26 @@ export function learnSettings(place) {
     };
     await load();
 
-    const choose = (/** @type {Form} */ form, /** @type {Pace} */ pace) => () =>
+    /** @param {{ form: Form } | { pace: Pace }} changed the other setting stays as it is */
+    const choose = (changed) => () =>
       void frame.attempt(async () => {
-        await did({ did: "choose", form, pace });
+        Object.assign(course, changed);
+        await did({ did: "choose", form: course.form, pace: course.pace });
         await load();
         frame.say(t("learn-settings-kept"));
       });
 
     /**
      * @param {"form" | "pace"} name
-     * @param {{ value: string, form: Form, pace: Pace, chosen: boolean }[]} states
+     * @param {{ value: string, form: Form, pace: Pace, chosen: boolean, choose: () => void }[]} states
      */
     const group = (name, states) => html`<fieldset class="states">
       <legend><h2>${t(`setting-${name}`)}</h2></legend>
       <p class="quiet">${t(`setting-${name}-about`)}</p>
       <div class="state-cards">
         ${states.map(
-          ({ value, form, pace, chosen }) => html`<label class="card state">
-            <input type="radio" name=${name} value=${value} .checked=${chosen} @change=${choose(form, pace)} />
+          ({ value, form, pace, chosen, choose }) => html`<label class="card state">
+            <input type="radio" name=${name} value=${value} .checked=${chosen} @change=${choose} />
             <span>
               <strong>${t(`setting-${name}-${value}`)}</strong>
               <span class="quiet">${t(`setting-${name}-${value}-about`)}</span>
@@ -69,8 +71,8 @@ export function learnSettings(place) {
     return () => html`
       <h1 tabindex="-1">${t("learn-settings-title")}</h1>
       <p class="lead">${t("learn-settings-lead")}</p>
-      ${group("form", FORMS.map((form) => ({ value: form, form, pace: course.pace, chosen: form === course.form })))}
-      ${group("pace", PACES.map((pace) => ({ value: pace, form: course.form, pace, chosen: pace === course.pace })))}
+      ${group("form", FORMS.map((form) => ({ value: form, form, pace: course.pace, chosen: form === course.form, choose: choose({ form }) })))}
+      ${group("pace", PACES.map((pace) => ({ value: pace, form: course.form, pace, chosen: pace === course.pace, choose: choose({ pace }) })))}
     `;
   });
 }

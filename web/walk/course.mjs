@@ -214,7 +214,7 @@ export async function courseGuided({ browser, url, shot }) {
   await page.evaluate((start) => {
     const match = JSON.parse(localStorage.getItem("gipf.match"));
     localStorage.setItem("gipf.match", JSON.stringify({ ...match, start, log: [] }));
-  }, "basic B3/5/3b2/bBBB3/6/5/4 B9/B2 w BB 3");
+  }, "basic B3/5/3b2/BBBb3/6/5/4 B9/B2 w BB 3");
   await page.reload();
   await page.locator(".guide", { hasText: "You can make a row and capture a piece" }).waitFor();
   await shot(page, "course-guided-capture");
