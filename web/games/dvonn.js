@@ -62,6 +62,7 @@ function due({ prompt, to_move }) {
 
 export const dvonn = looks({
   key: "dvonn",
+  lessons: true,
   rules: "D",
   sample: {
     spec: "dvonn:standard",

@@ -76,6 +76,7 @@ function due({ prompt, to_move }) {
 
 export const tamsk = looks({
   key: "tamsk",
+  lessons: true,
   rules: "T",
   sample: {
     spec: "tamsk:level1",

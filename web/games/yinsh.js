@@ -80,6 +80,7 @@ const rows = {
 
 export const yinsh = looks({
   key: "yinsh",
+  lessons: true,
   rules: "Y",
   sample: {
     spec: "yinsh:standard",
