@@ -96,14 +96,3 @@ fn a_newcomer_is_guided_through_a_game() {
     assert_eq!(code(Some("basic 4/5/6/B6/6/5/4 B2/B8 w BB 3"), 5), "low");
     assert_eq!(code(Some("basic 4/5/6/B6/6/5/4 B9/- b BB 3"), 5), "won");
 }
-
-#[test]
-#[ignore = "measures; run by hand"]
-fn how_long_answers_take() {
-    let course = Course::shipped();
-    for puzzle in &course.problems {
-        let began = std::time::Instant::now();
-        let solved = solve(course, &Asked::Problem { problem: puzzle.id.clone() });
-        eprintln!("{} {:?} {solved} {:?}", puzzle.id, puzzle.goal, began.elapsed());
-    }
-}
