@@ -111,7 +111,8 @@ fn name(https: bool) -> &'static str {
     if https { "__Host-gipf-session" } else { "gipf-session" }
 }
 
-fn token(headers: &HeaderMap, https: bool) -> Option<&str> {
+/// What a request brings to prove a session.
+pub(crate) fn token(headers: &HeaderMap, https: bool) -> Option<&str> {
     let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
     let mut pairs = cookies.flat_map(|line| line.split(';')).filter_map(|it| it.split_once('='));
     pairs.find(|(key, _)| key.trim() == name(https)).map(|(_, token)| token.trim())

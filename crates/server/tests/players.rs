@@ -18,6 +18,7 @@ async fn nothing_is_made_before_somebody_wants_to_play_online() {
     let answer = host.send(request.body(Body::from(local.to_string())).unwrap()).await;
     assert_eq!(answer.body["answer"], "games", "local play needs no account");
     assert_eq!(host.send(Request::get("/readyz").body(Body::empty()).unwrap()).await.status, 200);
+    assert_eq!(host.ask("GET me", None, Value::Null).await.code(), "signed-out");
     assert!(!folder.exists());
     host.guest().await;
     assert!(folder.join("gipf.db").exists());

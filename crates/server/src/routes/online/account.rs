@@ -2,8 +2,9 @@
 
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
-use axum::extract::{Path, Query, State};
+use axum::extract::{FromRequestParts, Path, Query, State};
 use axum::http::header::{CONTENT_DISPOSITION, SET_COOKIE};
+use axum::http::request::Parts;
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use club::{ClubError, Entered};
@@ -12,7 +13,7 @@ use protocol::online::{
 };
 use serde::Deserialize;
 
-use crate::asker::{Asker, cookie};
+use crate::asker::{Asker, cookie, token};
 use crate::error::Error;
 
 type Body<T> = Result<Json<T>, JsonRejection>;
@@ -48,7 +49,15 @@ pub(crate) async fn guest(
     welcome(&state, &asker, &entered).await
 }
 
-pub(crate) async fn me(asker: Asker) -> Result<Json<Me>, Error> {
+/// Whoever brings no cookie is nobody; to say so nothing has to be opened.
+pub(crate) async fn me(
+    State(state): State<crate::State>,
+    mut parts: Parts,
+) -> Result<Json<Me>, Error> {
+    if token(&parts.headers, state.online.settings.https).is_none() {
+        return Err(ClubError::SignedOut.into());
+    }
+    let asker = Asker::from_request_parts(&mut parts, &state).await?;
     Ok(Json(asker.club.me(asker.who()?).await?))
 }
 
