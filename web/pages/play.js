@@ -111,7 +111,8 @@ export async function play(place, values) {
       shared.desk.follow(shared);
     },
     async played(game, played) {
-      shared.typedWrong = null;
+      // What a person typed too early is still to be read after the engine's reply.
+      if (shared.game.isHuman(played.ply.by)) shared.typedWrong = null;
       shared.notice = "";
       const now = !game.looking && game.state.plies.at(-1) === played.ply;
       const what = game.looks.told(played, game.spec);

@@ -193,7 +193,7 @@ fn any_action_is_legal_and_each_as_likely() {
         }
         // The squares of the deviations from 20 sum up to about 20 for each.
         let squares: u32 = counts.iter().map(|&count| count.abs_diff(20).pow(2)).sum();
-        let mean = f64::from(squares) / legal.len() as f64 / 20.0;
+        let mean = f64::from(squares) / f64::from(u32::try_from(legal.len()).unwrap()) / 20.0;
         assert!((0.85..1.15).contains(&mean), "{mean} {position}");
         assert!(counts.iter().all(|&count| count > 0), "{position}");
     });
