@@ -1,19 +1,24 @@
+mod ask;
 mod fight;
+mod show;
+mod think;
 
-use std::io::{BufReader, IsTerminal, StdinLock, Write, stdin, stdout};
+use std::io::{BufReader, Write, stdin};
 use std::time::{Duration, Instant};
 
-use arena::{Asked, Match, MatchError};
-use catalog::{Limits, PlayerSpec};
-use protocol::{Event, EventKind, FightStep, Seat, Terms};
+use arena::{Match, MatchError};
+use catalog::PlayerSpec;
+use protocol::{Event, EventKind, Seat, Terms};
 use rules::Player;
 
 use super::Where;
 use crate::failure::Failure;
 use crate::looks::Looks;
-use crate::players::{Pace, Program, any_seed};
-use crate::text::{Line, one_line, read_line};
+use crate::players::{Program, any_seed};
+use crate::text::one_line;
+use ask::Next;
 use fight::Before;
+use show::beside;
 
 /// Play in the terminal
 #[derive(clap::Args)]
@@ -55,25 +60,8 @@ pub(crate) struct Args {
     seed: Option<u64>,
 }
 
-/// The longest line that can be typed, in bytes.
-const LINE_LIMIT: usize = 1 << 12;
 /// How long another program may take to answer beyond its time to think.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// Up to how many legal actions are listed without being asked for.
-const FEW: usize = 12;
-
-/// The commands; how a move is typed depends on the game.
-const HELP: &str = "\
-NUMBER    play the action of that number in the list
-list [X]  list the legal actions, or those that begin with X
-rule X    tell the rule of that number, as G5.1; `rules` tells all of them
-board     show the board again
-position  print the position text
-record    print the game so far as a record
-undo      take back your last action and what followed it
-resign    give the game up; in a side game, that one
-quit      leave";
-
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let spec = &args.place.spec;
     let seat = |player: &PlayerSpec| Seat { player: player.to_string(), name: None };
@@ -113,15 +101,6 @@ struct Table<'a> {
     looks: Looks,
     seed: u64,
     begun: Instant,
-}
-
-/// What a person's line leads to.
-enum Next {
-    /// It is somebody's decision, perhaps the same person's.
-    Decision,
-    /// The same question again.
-    Ask,
-    Leave,
 }
 
 impl Table<'_> {
@@ -198,63 +177,6 @@ impl Table<'_> {
         Ok(self.happen(vec![event], out)?)
     }
 
-    /// Within which limits a program thinks: as it is told, else by its clock if it has one.
-    fn limits(&self) -> Limits {
-        /// How many more turns time is kept for.
-        const TURNS: u64 = 30;
-        let by_clock = self.table().0.time_left().map(|left| (left / TURNS).max(1));
-        Limits { millis: self.args.movetime.or(by_clock), ..Limits::default() }
-    }
-
-    /// Lets one of our thinkers decide what is due in a combined game.
-    fn decide(&mut self, by: Player, seed: u64, out: &mut impl Write) -> Result<(), Failure> {
-        let Some(Program::Own(mind)) = &self.programs[by.index()] else { return Ok(()) };
-        let thinker = mind.thinker;
-        let begun = Instant::now();
-        let clock = || u64::try_from(begun.elapsed().as_millis()).unwrap_or(u64::MAX);
-        let asked = Asked {
-            thinker,
-            seed,
-            limits: self.limits(),
-            clock: &clock,
-            stop: &|| false,
-            progress: &mut |_| {},
-        };
-        let decided = self.game.choose(by, asked);
-        let kind = decided.map_or(EventKind::Resign, |decided| decided.event);
-        let at = self.at();
-        match self.happen(vec![Event { by, at, kind }], out) {
-            Err(Trouble::Refused(MatchError::TimeIsUp { .. })) => Ok(()),
-            done => Ok(done?),
-        }
-    }
-
-    /// Lets a program play.
-    fn think(&mut self, by: Player, out: &mut impl Write) -> Result<(), Failure> {
-        out.flush()?;
-        let limits = self.limits();
-        let seed = self.seed.wrapping_add(self.game.log().len() as u64);
-        if self.args.combine.is_some() {
-            return self.decide(by, seed, out);
-        }
-        let Some(program) = &mut self.programs[by.index()] else { return Ok(()) };
-        let actions = program
-            .choose(&self.game, seed, Pace::Limits(limits))
-            .map_err(|fault| Failure::Negative(fault.to_string()))?;
-        let at = self.at();
-        let event = |action| Event { by, at, kind: EventKind::Act { action } };
-        let events: Vec<Event> = actions.iter().cloned().map(event).collect();
-        match self.happen(events, out) {
-            Ok(()) | Err(Trouble::Refused(MatchError::TimeIsUp { .. })) => Ok(()),
-            Err(Trouble::Io(error)) => Err(error.into()),
-            Err(Trouble::Refused(error)) => {
-                let who = &self.game.seats()[by.index()].player;
-                let text = format!("{who} plays `{}`: {error}", actions.join(";"));
-                Err(Failure::Negative(text))
-            }
-        }
-    }
-
     /// Plays actions and says what they did.
     fn happen(&mut self, events: Vec<Event>, out: &mut impl Write) -> Result<(), Trouble> {
         let before = Before::of(&self.game);
@@ -296,231 +218,6 @@ impl Table<'_> {
         }
         Ok(())
     }
-
-    fn board(&self, out: &mut impl Write) -> Result<(), Failure> {
-        let (game, looks) = self.table();
-        let position = game.position();
-        if self.args.plain {
-            for line in looks.describe(&position.view_without_actions()) {
-                writeln!(out, "{line}")?;
-            }
-        } else {
-            writeln!(out, "\n{}", position.drawing().trim_end())?;
-        }
-        Ok(())
-    }
-
-    /// The board, and the actions if there are few.
-    fn show(&self, by: Player, out: &mut impl Write) -> Result<(), Failure> {
-        let fight = self.game.fight();
-        let acts = fight.as_ref().is_none_or(|it| matches!(it.step, FightStep::Game { .. }));
-        if acts {
-            self.board(out)?;
-        }
-        if let Some(clocks) = self.table().0.view().clocks {
-            let [first, second] = clocks.map(|clock| clock.left.div_ceil(1000));
-            let [white, black] = Player::BOTH.map(|player| self.table().1.player(player));
-            writeln!(out, "Seconds left: {white} {first}, {black} {second}.")?;
-        }
-        if let Some(fight) = &fight {
-            writeln!(out, "{}", fight::question(&self.game, fight, by, self.looks))?;
-        }
-        if !acts {
-            return Ok(());
-        }
-        let (game, looks) = self.table();
-        let view = game.position().view_without_actions();
-        let due = looks.prompt(view.prompt);
-        writeln!(out, "{} to move: {due}.", looks.player(view.to_move))?;
-        if game.position().legal().len() <= FEW {
-            self.list("", out)?;
-        }
-        Ok(())
-    }
-
-    /// The legal actions that begin so, each with its number among all of them.
-    fn list(&self, beginning: &str, out: &mut impl Write) -> Result<(), Failure> {
-        let (game, looks) = self.table();
-        let position = game.position();
-        let actions = position.view().actions;
-        let listed = actions.iter().enumerate();
-        for (number, action) in listed.filter(|(_, action)| action.text.starts_with(beginning)) {
-            let (number, text) = (number + 1, &action.text);
-            if actions.len() > FEW {
-                let notation = position.notation(&[text])?;
-                writeln!(out, "{number:3} {text}{}", beside(text, &notation))?;
-                continue;
-            }
-            write!(out, "{number:3} {text}: {}", looks.effects(&action.effects))?;
-            if let Some(outcome) = action.outcome {
-                write!(out, "; {}", self.ending(outcome.winner, outcome.reason))?;
-            }
-            writeln!(out)?;
-        }
-        Ok(())
-    }
-
-    fn ending(&self, winner: Option<Player>, reason: &str) -> String {
-        let why = reason.replace('-', " ");
-        match winner {
-            Some(winner) => format!("{} wins: {why}", self.looks.player(winner)),
-            None => format!("a draw: {why}"),
-        }
-    }
-
-    fn ask(
-        &mut self,
-        by: Player,
-        input: &mut BufReader<StdinLock<'_>>,
-        out: &mut impl Write,
-    ) -> Result<Next, Failure> {
-        write!(out, "> ")?;
-        out.flush()?;
-        let mut line = Vec::new();
-        match read_line(input, LINE_LIMIT, &mut line)? {
-            Line::End => {
-                writeln!(out)?;
-                return Ok(Next::Leave);
-            }
-            Line::TooLong => {
-                writeln!(out, "That is too long.")?;
-                return Ok(Next::Ask);
-            }
-            Line::Whole => {}
-        }
-        let line = String::from_utf8_lossy(&line);
-        match line.trim() {
-            "" => {}
-            "help" | "?" => {
-                let [texts, notation] = self.table().1.examples();
-                writeln!(
-                    out,
-                    "MOVE      play it: {texts}, or in the players' notation: {notation}"
-                )?;
-                writeln!(out, "{HELP}")?;
-                if self.args.combine.is_some() {
-                    writeln!(out, "{}", fight::HELP)?;
-                }
-            }
-            "rules" => self.rules(|_| true, out)?,
-            "board" => self.board(out)?,
-            "position" => writeln!(out, "{}", self.table().0.position().position())?,
-            "record" => writeln!(out, "{}", self.game.record().to_string().trim_end())?,
-            "quit" | "exit" => return Ok(Next::Leave),
-            "resign" => return self.other(by, self.in_side(EventKind::Resign), out),
-            "undo" => {
-                let Some(last) = self.game.plies().iter().rposition(|ply| ply.by == by) else {
-                    writeln!(out, "You have played nothing that could be taken back.")?;
-                    return Ok(Next::Ask);
-                };
-                let to = u32::try_from(last).unwrap_or(u32::MAX);
-                return self.other(by, EventKind::TakeBack { to }, out);
-            }
-            text => match text.split_once(' ').unwrap_or((text, "")) {
-                ("list", beginning) => self.list(beginning.trim(), out)?,
-                ("rule", number) => self.rules(|known| known == number.trim(), out)?,
-                _ => match fight::answer(by, text).filter(|_| self.game.fight().is_some()) {
-                    Some(kind) => return self.answer(by, kind, out),
-                    None => return self.typed(by, text, out),
-                },
-            },
-        }
-        Ok(Next::Ask)
-    }
-
-    /// Tells the rules with such numbers, without the marks of their text form.
-    fn rules(&self, wanted: impl Fn(&str) -> bool, out: &mut impl Write) -> Result<(), Failure> {
-        let rules = self.table().0.spec().game().rulebook("en").rules;
-        let mut found = rules.iter().filter(|rule| wanted(&rule.number)).peekable();
-        if found.peek().is_none() {
-            let numbers: Vec<_> = rules.iter().map(|rule| rule.number.as_str()).collect();
-            writeln!(out, "There is no such rule; there are {}.", numbers.join(", "))?;
-        }
-        for rule in found {
-            writeln!(out, "{}: {}", rule.number, rule.text.replace(['*', '`'], ""))?;
-        }
-        Ok(())
-    }
-
-    /// The same in the side game, if one is played on a board.
-    fn in_side(&self, kind: EventKind) -> EventKind {
-        match self.game.side() {
-            None => kind,
-            Some(_) => EventKind::Side { event: Box::new(kind) },
-        }
-    }
-
-    /// What a player decides while an announced move waits. What is hidden goes from the screen.
-    fn answer(
-        &mut self,
-        by: Player,
-        kind: EventKind,
-        out: &mut impl Write,
-    ) -> Result<Next, Failure> {
-        if matches!(kind, EventKind::Choose { .. }) {
-            if stdout().is_terminal() {
-                write!(out, "\x1b[1A\x1b[2K")?;
-            }
-            writeln!(out, "{} has chosen.", self.looks.player(by))?;
-        }
-        match self.happen(vec![Event { by, at: self.at(), kind }], out) {
-            Ok(()) => Ok(Next::Decision),
-            Err(Trouble::Refused(error)) => refuse(&error, out),
-            Err(Trouble::Io(error)) => Err(error.into()),
-        }
-    }
-
-    /// Something that is no action.
-    fn other(
-        &mut self,
-        by: Player,
-        kind: EventKind,
-        out: &mut impl Write,
-    ) -> Result<Next, Failure> {
-        let before = Before::of(&self.game);
-        if let Err(error) = self.game.happen(Event { by, at: self.at(), kind }) {
-            return refuse(&error, out);
-        }
-        match self.tell(&before, out) {
-            Ok(()) => Ok(Next::Decision),
-            Err(Trouble::Refused(error)) => refuse(&error, out),
-            Err(Trouble::Io(error)) => Err(error.into()),
-        }
-    }
-
-    fn typed(&mut self, by: Player, text: &str, out: &mut impl Write) -> Result<Next, Failure> {
-        let (game, _) = self.table();
-        let legal = game.position().legal();
-        let numbered = text
-            .parse::<usize>()
-            .ok()
-            .and_then(|number| number.checked_sub(1))
-            .and_then(|index| legal.get(index));
-        let at = self.at();
-        let events = match self.game.typed(by, at, numbered.map_or(text, String::as_str)) {
-            Ok(events) => events,
-            Err(error) => return refuse(&error, out),
-        };
-        match self.happen(events, out) {
-            Ok(()) => Ok(Next::Decision),
-            Err(Trouble::Refused(error)) => refuse(&error, out),
-            Err(Trouble::Io(error)) => Err(error.into()),
-        }
-    }
-}
-
-/// The notation of an action, as it stands beside its text; nothing if it is the same.
-fn beside(action: &str, notation: &str) -> String {
-    if notation == action { String::new() } else { format!(" ({notation})") }
-}
-
-/// Explains why something cannot be done.
-fn refuse(error: &MatchError, out: &mut impl Write) -> Result<Next, Failure> {
-    for problem in error.problems() {
-        let rule = problem.rule.map(|rule| format!(" (rule {rule})")).unwrap_or_default();
-        writeln!(out, "Not played: {}{rule}.", one_line(&problem.message))?;
-    }
-    Ok(Next::Ask)
 }
 
 /// Why actions were not played, or could not be told.
