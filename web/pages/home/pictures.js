@@ -14,7 +14,8 @@ export class Pictures {
   /** @param {Looks} looks */
   async load(looks) {
     const { board, view } = await read(looks.sample);
-    const [large, small] = [new Drawing(board, ""), new Drawing(board, "")];
+    const make = () => new Drawing(board, "", looks.stacks, looks.tower);
+    const [large, small] = [make(), make()];
     large.show(view.pieces);
     small.show(view.pieces);
     this.#drawn.set(looks, { large, small });
