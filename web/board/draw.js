@@ -112,6 +112,7 @@ export class Drawing {
   flip(flipped) {
     if (flipped === this.flipped) return;
     this.flipped = flipped;
+    this.svg.classList.toggle("flipped", flipped);
     this.#arrange();
     this.#sort();
   }
@@ -293,6 +294,18 @@ export class Drawing {
         const rise = this.#lift(before.get(effect.to)) - this.#lift(jumping, layers);
         const to = this.point(effect.to);
         motions.push(jumped(piece, from, { x: to.x, y: to.y - rise }, quick));
+      } else if (effect.kind === "carry") {
+        effect.lifted.forEach((lifted, index) => {
+          const standing = before.get(lifted.at);
+          const laid = effect.laid[index];
+          if (!standing || !laid) return;
+          const piece = this.#takeOff(standing, lifted.layers.length);
+          passing.push(piece);
+          const high = this.#lift(this.#standings.get(laid.at), laid.layers.length);
+          const rise = high - this.#lift(standing, lifted.layers.length);
+          const to = this.point(laid.at);
+          motions.push(jumped(piece, this.point(lifted.at), { x: to.x, y: to.y - rise }, quick));
+        });
       } else if (effect.kind === "become") {
         const old = before.get(effect.at);
         const piece = old && this.#pieces.get(old.id);
@@ -457,6 +470,7 @@ export class Drawing {
     for (const effect of effects) {
       if (effect.kind === "remove") made.push(cross(this.point(effect.at), 16, "gone"));
       if (effect.kind === "shift") furthest ||= effect.to;
+      if (effect.kind === "carry") made.push(...this.#carried(effect.lifted, effect.laid));
       if (effect.kind !== "enter" && !flies(effect)) continue;
       const [from, to] = [this.point(effect.from), this.point(furthest || effect.to)];
       furthest = "";
@@ -469,6 +483,20 @@ export class Drawing {
       }
     }
     this.#layers.trace.replaceChildren(...made);
+  }
+
+  /**
+   * Where a piece of several cells has come from, and where it lies.
+   * @param {Placed[]} lifted
+   * @param {Placed[]} laid
+   */
+  #carried([first, ...lifted], laid) {
+    if (!first || !laid[0]) return [];
+    const [from, to] = [this.point(first.at), this.point(laid[0].at)];
+    const way = element("line", { x1: from.x, y1: from.y, x2: to.x, y2: to.y });
+    const rings = (/** @type {Placed[]} */ placed, /** @type {string} */ look) =>
+      placed.map(({ at }) => element("circle", { class: look, r: 47, transform: translate(this.point(at)) }));
+    return [...(first.at === laid[0].at ? [] : [way]), ...rings([first, ...lifted], "from"), ...rings(laid, "to")];
   }
 
   /**
@@ -499,6 +527,12 @@ export class Drawing {
     }
   }
 
+  /** @param {Standing | undefined} standing what would stand there */
+  #coming(standing) {
+    const at = translate(this.point(standing?.at ?? ""));
+    return element("g", { class: "piece coming", transform: at }, this.glyphs.stack(standing?.layers ?? []));
+  }
+
   /** @param {ActionView} action */
   #whole(action) {
     const made = [];
@@ -507,6 +541,13 @@ export class Drawing {
       if (effect.kind === "remove") {
         const gone = later.has(effect.at) ? undefined : this.#standings.get(effect.at);
         if (gone) this.#pieces.get(gone.id)?.classList.add("parting");
+        continue;
+      }
+      if (effect.kind === "carry") {
+        for (const { at } of effect.lifted) this.#pieces.get(this.#standings.get(at)?.id ?? -1)?.classList.add("leaving");
+        for (const { at } of effect.laid) made.push(this.#coming(later.get(at)));
+        const [from, to] = [effect.lifted[0]?.at, effect.laid[0]?.at];
+        if (from !== undefined && to !== undefined && from !== to) made.push(arc(this.point(from), this.point(to), "jump"));
         continue;
       }
       const to = effect.kind === "become" ? effect.at : effect.to;

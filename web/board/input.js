@@ -4,11 +4,12 @@
 
 /**
  * @typedef {object} Handlers
- * @property {(cell: string) => void} press
+ * @property {(cell: string, unseen: boolean) => void} press `unseen`: nothing was shown before of what comes of it
  * @property {(cell: string, next: string | null) => void} drag a press on one cell, let go on another or elsewhere
  * @property {(cell: string | null) => void} look what lies below the pointer or has the focus
  * @property {() => void} back
  * @property {(cell: string) => void} ask what is this
+ * @property {(by: number) => boolean} turn turns what is to be put down; whether there is anything to turn
  */
 
 /** Which of the six directions (upwards first, then clockwise) an arrow key tries, in order. */
@@ -27,6 +28,7 @@ export function listen(drawing, handlers) {
   let lower = false;
   /** @type {string | null} */
   let down = null;
+  let byFinger = false;
 
   /** @param {Element | EventTarget | null} target */
   const cellOf = (target) =>
@@ -74,9 +76,10 @@ export function listen(drawing, handlers) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const { key } = event;
     if (key === "ArrowUp" || key === "ArrowRight" || key === "ArrowDown" || key === "ArrowLeft") step(key);
-    else if (key === "Enter" || key === " ") handlers.press(current);
+    else if (key === "Enter" || key === " ") handlers.press(current, false);
     else if (key === "Escape") handlers.back();
     else if (key === "?") handlers.ask(current);
+    else if (/^r$/i.test(key) && handlers.turn(event.shiftKey ? -1 : 1)) event.preventDefault();
     else if (/^[a-z0-9]$/i.test(key)) jump(key.toLowerCase());
     else return;
     event.preventDefault();
@@ -93,7 +96,13 @@ export function listen(drawing, handlers) {
     if (event.pointerType === "mouse") handlers.look(cellOf(event.target));
   });
   grid.addEventListener("pointerleave", () => handlers.look(null));
+  grid.addEventListener("wheel", (event) => {
+    if (!event.ctrlKey && event.deltaY !== 0 && handlers.turn(Math.sign(event.deltaY))) event.preventDefault();
+  }, { passive: false });
   grid.addEventListener("pointerdown", (event) => {
+    byFinger = event.pointerType === "touch";
+    // A second finger turns what the first one shows.
+    if (!event.isPrimary) return void handlers.turn(1);
     down = cellOf(event.target);
     // What is dragged may be let go anywhere.
     addEventListener("pointerup", up);
@@ -102,6 +111,7 @@ export function listen(drawing, handlers) {
   });
   /** @param {PointerEvent} event */
   const up = (event) => {
+    if (!event.isPrimary) return;
     const under = cellOf(document.elementFromPoint(event.clientX, event.clientY));
     if (event.pointerType !== "mouse") handlers.look(null);
     if (down !== null && under !== down) handlers.drag(down, under);
@@ -118,7 +128,7 @@ export function listen(drawing, handlers) {
   };
   grid.addEventListener("click", (event) => {
     const cell = cellOf(event.target);
-    if (cell !== null) handlers.press(cell);
+    if (cell !== null) handlers.press(cell, byFinger);
   });
 
   makeCurrent(current);

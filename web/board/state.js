@@ -96,6 +96,12 @@ export function after(before, effects) {
       const under = standings.get(effect.to)?.layers ?? [];
       standings.delete(effect.from);
       standings.set(effect.to, { id: ids++, at: effect.to, layers: [...under, ...moved] });
+    } else if (effect.kind === "carry") {
+      for (const { at, layers } of effect.lifted) for (const _ of layers) takeTop(standings, at);
+      for (const { at, layers } of effect.laid) {
+        const under = standings.get(at)?.layers ?? [];
+        standings.set(at, { id: ids++, at, layers: [...under, ...layers] });
+      }
     } else if (effect.kind === "become") {
       standings.set(effect.at, { id: ids++, at: effect.at, layers: effect.layers });
     } else {
@@ -146,6 +152,25 @@ export function nextCells(candidates, depth) {
     else cells.set(cell, [action]);
   }
   return cells;
+}
+
+/**
+ * The actions by how the piece is turned, if that is all they differ in once `depth` cells are pressed.
+ * @param {ActionView[]} actions
+ * @param {number} depth
+ */
+export function turns(actions, depth) {
+  const turning = actions.length > 0 && actions.every(({ turned, path }) => turned !== null && path.length === depth);
+  return turning ? [...actions].sort((a, b) => (a.turned ?? 0) - (b.turned ?? 0)) : [];
+}
+
+/**
+ * The action in which the piece is turned so, or else as little further as possible.
+ * @param {ActionView[]} actions those of {@link turns}
+ * @param {number} turned
+ */
+export function turnedBy(actions, turned) {
+  return actions.find((action) => (action.turned ?? 0) >= turned) ?? actions[0];
 }
 
 /**

@@ -2,6 +2,7 @@
 
 import { dvonn } from "./dvonn.js";
 import { gipf } from "./gipf.js";
+import { punct } from "./punct.js";
 import { tamsk } from "./tamsk.js";
 import { yinsh } from "./yinsh.js";
 import { zertz } from "./zertz.js";
@@ -9,7 +10,7 @@ import { zertz } from "./zertz.js";
 /** @import { Looks } from "./looks.js" */
 
 /** One line each, in the order in which they are offered. */
-export const games = [gipf, zertz, dvonn, yinsh, tamsk];
+export const games = [gipf, zertz, dvonn, yinsh, punct, tamsk];
 
 /** @param {string} spec a game with or without its options */
 export const keyOf = (spec) => spec.split(":", 1)[0] ?? spec;

@@ -31,6 +31,8 @@ game-yinsh-title = Move. Turn over. Give up rings.
 game-yinsh-lead = Where a ring leaves, a marker stays; what it jumps over turns to the other colour. Five of yours in a row come off the board, and one of your rings with them. Three rings win, and each one that wins leaves you weaker.
 game-tamsk-title = Move. Drop a ring. Leave room.
 game-tamsk-lead = Six hourglasses walk over a board of tubes, and each step drops a ring into the tube it comes to. A full one is closed for good. Who can drop more rings before the way is shut, or the sand has run out, has won.
+game-punct-title = Add. Move. Connect.
+game-punct-lead = Pieces of three dots, and one of them is the PÜNCT. They are added, moved, turned and laid over others, as bridges too. Who connects two opposite sides of the board has won.
 home-continue = Continue your game
 home-look = Look at your last game
 home-summary = { $game }, { $opponent }, { $moves ->
@@ -127,6 +129,10 @@ variant-tamsk-level3 = Level 3
 variant-tamsk-level3-about = As level 2. Whoever waits may hurry the other with a glass of 15 seconds.
 variant-tamsk-ring = rings optional
 variant-tamsk-tie = equal rings a draw
+variant-punct-standard = Standard
+variant-punct-standard-about = No piece is added in the centre hexagon. If nobody connects two sides, it decides.
+variant-punct-basic = Basic
+variant-punct-basic-about = Pieces may be added in the centre. If nobody connects two sides, it is a draw.
 variant-with = { $variant } with { $mix }
 
 level-name = { $number } · { $name }
@@ -180,6 +186,16 @@ player-tamsk-first = Red
 player-tamsk-second = Black
 piece-tamsk-G = hourglass
 piece-tamsk-O = ring
+game-punct = PÜNCT
+player-punct-first = White
+player-punct-second = Black
+piece-punct-T = triangle
+piece-punct-E = straight piece with the PÜNCT at an end
+piece-punct-C = straight piece with the PÜNCT in the centre
+piece-punct-M = bent piece with the PÜNCT in the middle
+piece-punct-R = bent piece that turns right from its PÜNCT
+piece-punct-L = bent piece that turns left from its PÜNCT
+piece-punct-O = dot
 piece-of = { $player } { $piece }
 stack-name = { $top } over { $below }
 row-name = { $from }–{ $to }
@@ -207,6 +223,11 @@ cell-tamsk-glass = { $player } hourglass
 cell-tamsk-still = not started
 cell-tamsk-sand = { $time } of sand left
 cell-tamsk-out = run out
+cell-punct-punct = PÜNCT of { $piece }
+cell-punct-level = { $dot }, on level { $level }{ $bridge ->
+    [yes] , over a gap
+   *[no] {""}
+}
 cell-must-go-zertz = in an isolated group
 cell-may-stay-zertz = in an isolated group
 row-of-zertz = isolated
@@ -268,6 +289,7 @@ collection-part-yinsh = { $count ->
    *[other] { $alone } win
 }
 tray-choose = Choose it to be pushed in
+tray-choose-punct = Choose it to be added
 tray-explain = What it does
 
 ## What is asked
@@ -332,9 +354,19 @@ tamsk-ring = Drop a ring on { $cell }?
 tamsk-ring-yes = Drop a ring
 tamsk-ring-no = Leave it out
 use-not-tamsk = Another hourglass
+prompt-punct-add = Choose a piece and press where its PÜNCT goes. The wheel, the key R or a second finger turns it.
+prompt-punct-add-or-move = Add a piece: choose it, and press where its PÜNCT goes. Or move one: press its PÜNCT. The wheel, the key R or a second finger turns it.
+prompt-punct-use = The { $piece } on { $cell }: press where its PÜNCT goes, straight in any direction, or the same space to turn it there.
+prompt-punct-pass = You can neither add nor move a piece.
+prompt-punct-over = The game is over.
+use-not-punct = Another piece
 choice-pass = Pass
 prompt-gipf-over = The game is over.
 hand = Push in a
+hand-punct = Add a
+turn-left = Turn it to the left
+turn-right = Turn it to the right
+put-down = Put it down
 thinking = { $name } is thinking.
 thinking-depth = It looks { $depth } actions ahead.
 looking = { $move ->
@@ -360,6 +392,10 @@ ending-nobody-can-move = No ring can move; removed rings decide.
 ending-fewer-rings = { $winner } has fewer rings left.
 ending-equal-rings = Both have as many rings left.
 ending-last-glass = Both have as many rings left; the hourglass that runs out last is one of { $winner }.
+ending-connection = { $winner } connects two opposite sides.
+ending-last-piece = All pieces of a player are on the board, and nobody connects two sides.
+ending-centre = All pieces of a player are on the board. The dots in the centre hexagon decide.
+ending-nobody-can-move-punct = Nobody can add or move a piece. The dots in the centre hexagon decide.
 ending-repetition-zertz = The same position stood twice.
 ending-resigned = { $loser } has resigned.
 ending-repetition = The same position stood for the third time.
@@ -413,6 +449,8 @@ hint-yinsh-move = Press a ring of yours that can move, then where it goes.
 hint-yinsh-ring = Press the ring of yours that is to go.
 hint-row-yinsh = First take the row off: press one of its markers.
 hint-tamsk = Press an hourglass of yours that can move, then a space next to it that is not full.
+hint-punct-add = A piece goes on three vacant spaces.
+hint-punct-move = Press a vacant space for the PÜNCT of a new piece, or the PÜNCT of a piece of yours that nothing lies on.
 hint-row = First deal with the row: press its pieces that may stay, or take it off.
 
 ## What is told once
@@ -498,6 +536,11 @@ said-tamsk-pass = { $player } passes.
 said-tamsk-fast = { $player } starts the 15-second glass.
 said-tamsk-due-pass = { $player } has no hourglass that can move.
 said-tamsk-due-counter = { $player } may drop a ring where it was left out.
+said-punct-add = { $player } adds a { $piece } on { $cells }.
+said-punct-move = { $player } moves the { $piece } on { $from } to { $cells }.
+said-punct-pass = { $player } passes.
+said-punct-due-pass = { $player } can neither add nor move a piece.
+said-turned = Turned: { $cells }.
 said-row = { $player } has { $count ->
     [one] a row to deal with: { $rows }.
    *[other] { $count } rows to deal with: { $rows }.
@@ -794,6 +837,19 @@ problem-no-lifting = Hourglasses are lifted at level 3 only.
 problem-other-in-hand = You have the hourglass of { $space } in your hand.
 problem-fast-by-other = Only the player who waits starts the 15-second glass.
 problem-turn-lost = This turn is lost.
+problem-may-not-pass-punct = You can add or move a piece and may not pass.
+problem-not-in-hand = You have no { $piece } left to add.
+problem-occupied-punct = { $space } is covered. A piece is added on three vacant spaces.
+problem-in-centre = { $space } is in the centre hexagon, where no piece is added.
+problem-first-in-centre = { $space } is in the centre hexagon, where White’s first piece is not added.
+problem-no-piece-there = No { $piece } has its PÜNCT on { $space }.
+problem-not-your-piece-punct = The { $piece } on { $space } is not yours.
+problem-covered = Your { $piece } on { $space } cannot move: another piece lies on it.
+problem-not-in-line-punct = { $from } and { $to } are not on one line. The PÜNCT moves straight.
+problem-unchanged = The piece would lie as before. Move it or turn it.
+problem-uneven = A piece lies evenly: all dots as high, or both ends as high and the middle lower. { $placement } does not.
+problem-punct-on-nothing = Nothing lies on { $space }. Where a piece covers others, its PÜNCT comes onto a dot of its own colour.
+problem-punct-on-opponent = The dot on { $space } is your opponent’s. Where a piece covers others, its PÜNCT comes onto a dot of its own colour.
 
 problem-no-action = “{ $text }” is no move here.
 problem-no-text = “{ $text }” is no move. Write for example e1-e2, Ge1-e2, Zd4-d7 to use a potential, or xb2,b3,b4,b5 to take off a row.
@@ -801,6 +857,7 @@ problem-no-text-zertz = “{ $text }” is no move. Write for example Wd4,d1 to 
 problem-no-text-dvonn = “{ $text }” is no move. Write for example f3 to place a piece, a1-a3 to move a stack, or pass.
 problem-no-text-yinsh = “{ $text }” is no move. Write for example e3 to place a ring, h11-g7 to move one, xg5-g9 to take off a row, and xa5 for the ring.
 problem-no-text-tamsk = “{ $text }” is no move. Write for example a1-b2, or pass.
+problem-no-text-punct = “{ $text }” is no move. Write for example Td3,d4,e4 to add a piece, Td3-i8,h7,h8 to move one, or pass.
 problem-empty-part = “{ $text }”: there is nothing on one side of a “;”, which stands between two actions.
 problem-nothing-staked = Nothing is at stake with { $action }.
 problem-turn-over = “{ $text }” goes on after the turn is over.
@@ -816,6 +873,8 @@ problem-notation-unreadable-yinsh = “{ $text }” is no move. Write e3 to plac
 problem-notation-no-row = { $first } and { $last } are not the ends of five points of a line.
 problem-notation-ambiguous-row = A ring alone is short for a row without a choice, and there are { $choices }. Name the ends of the row.
 problem-notation-unreadable-tamsk = “{ $text }” is no move. Write for example A1-B2, +B2 to drop a ring that was left out, or pass.
+problem-notation-unreadable-punct = “{ $text }” is no move. Write Td3,d4,e4 to add a piece, Td3-i8,h7,h8 to move one, the PÜNCT first, or pass.
+problem-notation-no-shape = No piece, or not the one that is named, can lie as “{ $text }” says.
 problem-notation-other-marble = The marble on { $ring } is { $found ->
     [W] white
     [G] grey
@@ -934,6 +993,21 @@ problem-position-too-many-pieces-dvonn = There are { $found } { $piece ->
     [B] black
    *[R] red
 } pieces; { $most } is the most.
+problem-position-fields-punct = A position has three parts separated by spaces; this has { $found }.
+problem-position-unknown-piece-punct = “{ $found }” is no piece. Write its letter, small for Black, and its three spaces, the PÜNCT first, as Td3,d4,e4.
+problem-position-drawing-punct = This drawing does not have the 211 spaces of the board in order, or shows other dots than the pieces below it.
+problem-position-too-many-pieces-punct = { $player ->
+    [first] White
+   *[second] Black
+} has { $supply } of the { $piece }, and { $found } here.
+problem-position-unsupported = The piece { $placement } of { $player ->
+    [first] White
+   *[second] Black
+} cannot lie on what was described before it.
+problem-position-last-piece-out-of-turn = { $player ->
+    [first] White
+   *[second] Black
+} has put the last piece on the board, so it was their turn when the game ended.
 problem-position-not-one-stack = { $space } is described twice, or holds a stack without pieces.
 problem-position-red-on-top = A red piece cannot lie on top of others, as it does on { $space }.
 problem-position-stack-while-placing = There is a stack on { $space }, but stacks come only once all pieces are placed.

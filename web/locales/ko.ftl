@@ -49,6 +49,8 @@ game-yinsh-title = 옮기고, 뒤집고, 고리 걷어 내기
 game-yinsh-lead = 고리가 떠난 자리에는 마커가 남고, 고리가 뛰어넘은 마커는 색이 뒤집혀요. 내 색 다섯 개가 한 줄이 되면 판에서 내려오고, 내 고리도 하나 걷어 내요. 고리 세 개를 먼저 걷어 내면 이기지만, 걷어 낼수록 힘은 약해져요.
 game-tamsk-title = 옮기고, 고리를 끼우고, 갈 곳을 남기기
 game-tamsk-lead = 모래시계 여섯 개가 관으로 된 판을 걸어 다녀요. 한 걸음마다 들어간 칸에 고리를 하나 끼우고, 가득 찬 칸은 다시 열리지 않아요. 길이 막히거나 모래가 떨어지기 전에 고리를 더 많이 끼운 쪽이 이겨요.
+game-punct-title = 놓고, 옮기고, 이어요
+game-punct-lead = 점 세 개로 된 말이고, 그 하나가 PÜNCT예요. 말을 놓고, 옮기고, 돌리고, 다른 말 위에 다리처럼 걸치기도 해요. 마주 보는 두 변을 먼저 이은 쪽이 이겨요.
 home-continue = 두던 게임 이어서 두기
 home-look = 지난 게임 보기
 home-summary = { $game }, { $opponent }, { $moves ->
@@ -140,6 +142,10 @@ variant-tamsk-level3 = 3단계
 variant-tamsk-level3-about = 2단계에 더해, 기다리는 사람이 15초 모래시계로 상대를 재촉할 수 있어요.
 variant-tamsk-ring = 고리는 자유
 variant-tamsk-tie = 고리 수가 같으면 무승부
+variant-punct-standard = 표준
+variant-punct-standard-about = 가운데 육각형에는 새 말을 놓지 않아요. 아무도 두 변을 잇지 못하면 그곳의 점이 승부를 갈라요.
+variant-punct-basic = 기본
+variant-punct-basic-about = 가운데에도 말을 놓을 수 있어요. 아무도 두 변을 잇지 못하면 무승부예요.
 variant-with = { $variant } · { $mix }
 
 level-name = { $number } · { $name }
@@ -193,6 +199,16 @@ player-tamsk-first = 빨강
 player-tamsk-second = 검정
 piece-tamsk-G = 모래시계
 piece-tamsk-O = 고리
+game-punct = PÜNCT
+player-punct-first = 백
+player-punct-second = 흑
+piece-punct-T = 세모 말
+piece-punct-E = PÜNCT가 끝에 있는 곧은 말
+piece-punct-C = PÜNCT가 가운데 있는 곧은 말
+piece-punct-M = PÜNCT가 가운데 있는 꺾인 말
+piece-punct-R = PÜNCT에서 오른쪽으로 꺾인 말
+piece-punct-L = PÜNCT에서 왼쪽으로 꺾인 말
+piece-punct-O = 점
 piece-of = { $player } { $piece }
 stack-name = { $below } 위에 { $top }
 row-name = { $from }–{ $to }
@@ -220,6 +236,11 @@ cell-tamsk-glass = { $player } 모래시계
 cell-tamsk-still = 아직 흐르지 않음
 cell-tamsk-sand = 남은 모래 { $time }
 cell-tamsk-out = 모래가 떨어짐
+cell-punct-punct = { $piece }의 PÜNCT
+cell-punct-level = { $dot }, { $level }층{ $bridge ->
+    [yes] , 다리 모양
+   *[no] {""}
+}
 cell-must-go-zertz = 외딴 무리에 있음
 cell-may-stay-zertz = 외딴 무리에 있음
 row-of-zertz = 외딴 무리
@@ -254,6 +275,7 @@ collection-part-zertz = 잡은 { $kind ->
 } 구슬 { $count }개. { $alone }개, 또는 색마다 { $each }개면 이겨요
 collection-part-yinsh = 걷어 낸 고리 { $count }개. 이기려면 { $alone }개.
 tray-choose = 밀어 넣을 말로 고르기
+tray-choose-punct = 놓을 말로 고르기
 tray-explain = 하는 일 보기
 
 ## What is asked
@@ -318,9 +340,19 @@ tamsk-ring = { $cell }에 고리를 끼울까요?
 tamsk-ring-yes = 고리 끼우기
 tamsk-ring-no = 끼우지 않기
 use-not-tamsk = 다른 모래시계 고르기
+prompt-punct-add = 말을 고르고 PÜNCT가 놓일 자리를 누르세요. 휠이나 R 키, 두 번째 손가락으로 돌려요.
+prompt-punct-add-or-move = 놓기: 말을 고르고 PÜNCT가 놓일 자리를 누르세요. 옮기기: 내 말의 PÜNCT를 누르세요. 휠이나 R 키, 두 번째 손가락으로 돌려요.
+prompt-punct-use = { $cell }, { $piece }: PÜNCT가 곧게 갈 자리를 누르세요. 같은 자리를 누르면 그 자리에서 돌려요.
+prompt-punct-pass = 놓거나 옮길 수 있는 말이 없어요.
+prompt-punct-over = 게임이 끝났어요.
+use-not-punct = 다른 말 고르기
 choice-pass = 차례 넘기기
 prompt-gipf-over = 게임이 끝났어요.
 hand = 밀어 넣을 말
+hand-punct = 놓을 말
+turn-left = 왼쪽으로 돌리기
+turn-right = 오른쪽으로 돌리기
+put-down = 내려놓기
 thinking = { $name }, 생각하고 있어요.
 thinking-depth = { $depth }수 앞을 보고 있어요.
 looking = { $move ->
@@ -346,6 +378,10 @@ ending-nobody-can-move = 아무도 고리를 움직일 수 없어요. 걷어 낸
 ending-fewer-rings = 남은 고리가 { $winner } 쪽이 더 적어요.
 ending-equal-rings = 남은 고리 수가 같아요.
 ending-last-glass = 남은 고리 수가 같고, 마지막으로 다 흐르는 모래시계는 { $winner }의 것이에요.
+ending-connection = { $winner }이 마주 보는 두 변을 이었어요.
+ending-last-piece = 한쪽의 말이 모두 판에 올랐고, 아무도 두 변을 잇지 못했어요.
+ending-centre = 한쪽의 말이 모두 판에 올라, 가운데 육각형의 점이 승부를 갈라요.
+ending-nobody-can-move-punct = 아무도 말을 놓거나 옮길 수 없어, 가운데 육각형의 점이 승부를 갈라요.
 ending-repetition-zertz = 같은 국면이 두 번 나왔어요.
 ending-resigned = { $loser }이 기권했어요.
 ending-repetition = 같은 국면이 세 번 나왔어요.
@@ -396,6 +432,8 @@ hint-yinsh-move = 움직일 수 있는 내 고리를 누르고 갈 곳을 누르
 hint-yinsh-ring = 걷어 낼 내 고리를 누르세요.
 hint-row-yinsh = 먼저 줄을 걷어 내세요. 줄의 마커를 누르세요.
 hint-tamsk = 움직일 수 있는 내 모래시계를 누르고, 가득 차지 않은 옆 칸을 누르세요.
+hint-punct-add = 말은 빈 자리 셋에 놓아요.
+hint-punct-move = 새 말의 PÜNCT가 놓일 빈 자리나, 위에 아무것도 없는 내 말의 PÜNCT를 누르세요.
 hint-row = 먼저 줄을 정리하세요. 남겨도 되는 말을 누르거나 줄을 걷어 내세요.
 
 ## What is told once
@@ -468,6 +506,11 @@ said-tamsk-pass = { $player }이 차례를 넘겼어요.
 said-tamsk-fast = { $player }이 15초 모래시계를 세웠어요.
 said-tamsk-due-pass = { $player }에게 움직일 수 있는 모래시계가 없어요.
 said-tamsk-due-counter = { $player }은 비워 둔 칸에 고리를 끼울 수 있어요.
+said-punct-add = { $player }이 { $piece }을 놓았어요: { $cells }.
+said-punct-move = { $player }이 { $from }의 { $piece }을 옮겼어요: { $cells }.
+said-punct-pass = { $player }이 차례를 넘겼어요.
+said-punct-due-pass = { $player }에게 놓거나 옮길 수 있는 말이 없어요.
+said-turned = 돌린 모양: { $cells }.
 said-row = { $player }에게 정리할 줄이 { $count }개 있어요: { $rows }.
 said-turn = { $player } 차례예요.
 said-extra-due = { $player }은 한가운데의 TAMSK 말로 추가 수를 둘 수 있어요.
@@ -753,6 +796,19 @@ problem-no-lifting = 모래시계를 드는 것은 3단계에서만 해요.
 problem-other-in-hand = { $space }의 모래시계를 들고 있어요.
 problem-fast-by-other = 15초 모래시계는 기다리는 사람만 세울 수 있어요.
 problem-turn-lost = 이번 차례를 잃었어요.
+problem-may-not-pass-punct = 놓거나 옮길 수 있는 말이 있어서 차례를 넘길 수 없어요.
+problem-not-in-hand = 더 놓을 { $piece }이 없어요.
+problem-occupied-punct = { $space }: 말이 덮고 있어요. 새 말은 빈 자리 셋에 놓아요.
+problem-in-centre = { $space }: 새 말을 놓지 않는 가운데 육각형이에요.
+problem-first-in-centre = { $space }: 백의 첫 말은 가운데 육각형에 놓지 않아요.
+problem-no-piece-there = { $space }에 PÜNCT가 놓인 { $piece }이 없어요.
+problem-not-your-piece-punct = { $space }의 { $piece }은 상대 말이에요.
+problem-covered = { $space }의 { $piece }은 다른 말에 덮여 있어서 옮길 수 없어요.
+problem-not-in-line-punct = { $from }, { $to }: 한 줄 위에 있지 않아요. PÜNCT는 곧게 움직여요.
+problem-unchanged = 말이 전과 똑같이 놓여요. 옮기거나 돌리세요.
+problem-uneven = { $placement }: 말은 평평하게 놓여야 해요. 세 점의 높이가 모두 같거나, 두 끝의 높이가 같고 가운데가 더 낮아야 해요.
+problem-punct-on-nothing = { $space }: 아래에 말이 없어요. 다른 말을 덮을 때 PÜNCT는 자기 색 점 위에 와야 해요.
+problem-punct-on-opponent = { $space }: 상대의 점이에요. 다른 말을 덮을 때 PÜNCT는 자기 색 점 위에 와야 해요.
 
 problem-no-action = ‘{ $text }’: 여기서 둘 수 없는 수예요.
 problem-no-text = ‘{ $text }’: 수로 읽을 수 없어요. 보기: e1-e2, Ge1-e2, 포텐셜을 쓰는 Zd4-d7, 줄을 걷어 내는 xb2,b3,b4,b5.
@@ -760,6 +816,7 @@ problem-no-text-zertz = ‘{ $text }’: 수로 읽을 수 없어요. 보기: �
 problem-no-text-dvonn = ‘{ $text }’: 수로 읽을 수 없어요. 보기: 말을 놓는 f3, 더미를 움직이는 a1-a3, 차례를 넘기는 pass.
 problem-no-text-yinsh = ‘{ $text }’: 수로 읽을 수 없어요. 보기: 고리를 놓는 e3, 움직이는 h11-g7, 줄을 걷어 내는 xg5-g9, 고리를 걷어 내는 xa5.
 problem-no-text-tamsk = ‘{ $text }’: 수로 읽을 수 없어요. 보기: a1-b2, 차례를 넘기는 pass.
+problem-no-text-punct = ‘{ $text }’: 수로 읽을 수 없어요. 보기: 말을 놓는 Td3,d4,e4, 말을 옮기는 Td3-i8,h7,h8, 차례를 넘기는 pass.
 problem-empty-part = ‘{ $text }’: ‘;’의 앞이나 뒤가 비어 있어요. ‘;’는 두 행동 사이에 써요.
 problem-nothing-staked = { $action }: 걸린 것이 없어요.
 problem-turn-over = ‘{ $text }’: 차례가 끝난 뒤에도 이어져요.
@@ -775,6 +832,8 @@ problem-notation-unreadable-yinsh = ‘{ $text }’: 수로 읽을 수 없어요
 problem-notation-no-row = { $first }, { $last }: 한 줄에 이어진 다섯 자리의 두 끝이 아니에요.
 problem-notation-ambiguous-row = 고리만 쓰는 것은 줄이 하나일 때예요. 지금은 { $choices }가지예요. 줄의 두 끝을 적어 주세요.
 problem-notation-unreadable-tamsk = ‘{ $text }’: 수로 읽을 수 없어요. 보기: A1-B2, 비워 둔 칸에 고리를 끼우는 +B2, 차례를 넘기는 pass.
+problem-notation-unreadable-punct = ‘{ $text }’: 수로 읽을 수 없어요. PÜNCT를 앞에 써요. 보기: 말을 놓는 Td3,d4,e4, 말을 옮기는 Td3-i8,h7,h8, 차례를 넘기는 pass.
+problem-notation-no-shape = ‘{ $text }’: 이렇게 놓일 수 있는 말이 없거나, 적힌 말과 달라요.
 problem-notation-other-marble = { $ring }의 구슬은 { $found ->
     [W] 흰색
     [G] 회색
@@ -892,6 +951,21 @@ problem-position-too-many-pieces-dvonn = { $piece ->
     [B] 검은
    *[R] 붉은
 } 말이 { $found }개예요. 많아야 { $most }개예요.
+problem-position-fields-punct = 국면은 빈칸으로 나뉜 세 부분이에요. 이 글에는 { $found }개가 있어요.
+problem-position-unknown-piece-punct = ‘{ $found }’: 말로 읽을 수 없어요. 말의 글자(흑은 소문자)와 자리 셋을 PÜNCT부터 써요. 보기: Td3,d4,e4.
+problem-position-drawing-punct = 이 그림의 자리는 판의 211자리와 순서가 다르거나, 점이 아래에 적힌 말과 달라요.
+problem-position-too-many-pieces-punct = { $player ->
+    [first] 백
+   *[second] 흑
+}에게 { $piece }은 { $supply }개인데, 여기에는 { $found }개가 있어요.
+problem-position-unsupported = { $player ->
+    [first] 백
+   *[second] 흑
+}의 { $placement }: 앞에 적힌 말 위에 이렇게 놓일 수 없어요.
+problem-position-last-piece-out-of-turn = { $player ->
+    [first] 백
+   *[second] 흑
+}이 마지막 말을 놓았으니, 게임이 끝났을 때 그쪽의 차례였어요.
 problem-position-not-one-stack = { $space }: 두 번 적혀 있거나 말이 없는 더미예요.
 problem-position-red-on-top = { $space }: 붉은 말은 다른 말 위에 놓일 수 없어요.
 problem-position-stack-while-placing = { $space }에 더미가 있지만, 더미는 말을 모두 놓은 뒤에야 생겨요.

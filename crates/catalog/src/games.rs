@@ -75,6 +75,15 @@ pub(crate) static GAMES: &[&dyn Row] = &[
         strengths: &levels::TAMSK,
         sgf: None,
     },
+    &Listing::<punct::Position, _, _> {
+        variants: &[("standard", &[]), ("basic", &[])],
+        board: render::punct::board,
+        plain: eval::punct::Material,
+        full: eval::punct::Full,
+        hand: eval::punct::Full,
+        strengths: &levels::PUNCT,
+        sgf: None,
+    },
 ];
 
 /// The reserve at the start of basic GIPF.

@@ -94,6 +94,18 @@ pub(crate) const YINSH: Strengths = [
     FULL,
 ];
 
+/// The same for PÜNCT. The numbers are to be measured.
+pub(crate) const PUNCT: Strengths = [
+    strength(20, 400, 500, 200),
+    strength(50, 250, 400, 200),
+    strength(150, 150, 280, 300),
+    strength(500, 90, 170, 500),
+    strength(1_500, 50, 90, 700),
+    strength(4_000, 25, 45, 1000),
+    strength(12_000, 10, 15, 1500),
+    FULL,
+];
+
 impl Level {
     /// All levels, weakest first.
     pub const ALL: [Self; 8] =

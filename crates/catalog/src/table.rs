@@ -66,6 +66,7 @@ impl<G: Show, P, F> Table<G, P, F> {
             text: action.to_string(),
             hand: self.position.hand(action),
             path: self.position.path(action),
+            turned: self.position.turned(action),
             effects: self.position.effects(action),
             rows: next.rows(),
             completes_turn: self.position.completes_turn(&next),

@@ -1,7 +1,7 @@
 //! What the players and pieces of a game are called on the screen; no rules.
 
 use protocol::View;
-use rules::{Effect, Fate, Piece, Pile, Player, Supply};
+use rules::{Effect, Fate, Piece, Pile, Placed, Player, Supply};
 
 /// The names of one game.
 #[derive(Clone, Copy)]
@@ -102,6 +102,26 @@ const YINSH: Looks = Looks {
     examples: ["e3, h11-g7, xg5-g9, xa5", "e3, i8-f5;xg5-g9xa5"],
     row: "a row",
 };
+const PUNCT: Looks = Looks {
+    players: ["White", "Black"],
+    pieces: &[
+        ("C", "straight piece with a central PÜNCT"),
+        ("E", "straight piece with the PÜNCT at an end"),
+        ("L", "angle that turns left"),
+        ("M", "angle with a central PÜNCT"),
+        ("R", "angle that turns right"),
+        ("T", "triangle"),
+        ("O", "dot"),
+        ("-", "a gap"),
+    ],
+    prompts: &[
+        ("add", "add a piece"),
+        ("add-or-move", "add a piece or move one of yours"),
+        ("pass", "you can neither add nor move a piece and must pass"),
+    ],
+    examples: ["Td3,d4,e4, Td3-i8,h7,h8", "d3,d4,e4, AR-L10L9K8"],
+    row: "a row",
+};
 const ANY: Looks = Looks {
     players: ["First", "Second"],
     pieces: &[],
@@ -119,6 +139,7 @@ impl Looks {
             "dvonn" => DVONN,
             "yinsh" => YINSH,
             "tamsk" => TAMSK,
+            "punct" => PUNCT,
             _ => ANY,
         }
     }
@@ -138,7 +159,10 @@ impl Looks {
     }
 
     fn piece(self, piece: &Piece) -> String {
-        let known = self.pieces.iter().find(|(letter, _)| *letter == piece.kind);
+        // Pieces of a kind may differ in what they look like.
+        let known = [piece.kind.as_str(), piece.kind.get(..1).unwrap_or_default()]
+            .into_iter()
+            .find_map(|kind| self.pieces.iter().find(|(letter, _)| *letter == kind));
         let name = known.map_or(piece.kind.as_str(), |(_, name)| name);
         match piece.owner {
             Some(owner) => format!("{} {name}", self.player(owner)),
@@ -243,6 +267,12 @@ impl Looks {
                 Effect::Shift { from, to } => parts.push(format!("{from} moves to {to}")),
                 Effect::Stack { from, to } => parts.push(format!("{from} moves onto {to}")),
                 Effect::Jump { from, to } => parts.push(format!("{from} jumps to {to}")),
+                Effect::Carry { lifted, laid } => {
+                    let spaces = |placed: &[Placed]| {
+                        placed.iter().map(|it| it.at.as_str()).collect::<Vec<_>>().join(", ")
+                    };
+                    parts.push(format!("{} moves to {}", spaces(lifted), spaces(laid)));
+                }
                 Effect::Become { at, layers } => {
                     let layers: Vec<String> =
                         layers.iter().rev().map(|layer| self.piece(layer)).collect();

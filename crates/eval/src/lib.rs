@@ -8,6 +8,7 @@
 pub mod dvonn;
 pub mod gipf;
 pub mod net;
+pub mod punct;
 pub mod tamsk;
 pub mod yinsh;
 pub mod zertz;

@@ -123,6 +123,9 @@ pub struct ActionView {
     pub hand: Option<&'static str>,
     /// The cells to press; empty if it is chosen by a button or by switches.
     pub path: Vec<String>,
+    /// In which of the six directions, clockwise from 0, the piece comes to lie, where actions with the
+    /// same `hand` and `path` differ in that alone.
+    pub turned: Option<u8>,
     /// What happens, in order.
     pub effects: Vec<Effect>,
     /// The rows that stand afterwards.

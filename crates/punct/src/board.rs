@@ -75,6 +75,7 @@ impl Space {
     }
 
     /// Its number, 0 to 210, in the order of the names.
+    #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -111,6 +112,7 @@ impl Space {
     }
 
     /// The set of this space alone.
+    #[inline]
     #[must_use]
     pub const fn set(self) -> SpaceSet {
         SpaceSet::EMPTY.with_space(self)

@@ -76,7 +76,7 @@ impl Explain for SetupFault {
             }
             Self::TooMany { player, kind, found } => vec![
                 ("player", player.to_string()),
-                ("kind", kind.letter().to_owned()),
+                ("letter", kind.letter().to_owned()),
                 ("supply", kind.supply().to_string()),
                 ("found", found.to_string()),
             ],

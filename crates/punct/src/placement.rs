@@ -40,6 +40,8 @@ pub(crate) struct Shape {
     pub(crate) dots: [Space; 3],
     /// Which of them lies between the other two; 3 if none does.
     pub(crate) middle: u8,
+    /// In which direction it is turned, by its number.
+    pub(crate) turned: u8,
 }
 
 impl Placement {
@@ -62,21 +64,25 @@ impl Placement {
     }
 
     /// The number of its bit.
+    #[inline]
     pub(crate) const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// The kind of the piece.
+    #[inline]
     pub fn kind(self) -> Kind {
         self.shape().kind
     }
 
     /// The space of the PÜNCT.
+    #[inline]
     pub fn punct(self) -> Space {
         self.dots()[0]
     }
 
     /// The spaces of the three dots: the PÜNCT, then the minor dots in order.
+    #[inline]
     pub fn dots(self) -> [Space; 3] {
         self.shape().dots
     }
@@ -92,6 +98,7 @@ impl Placement {
         }
     }
 
+    #[inline]
     pub(crate) fn shape(self) -> Shape {
         TABLES.shapes[self.index()]
     }
@@ -170,7 +177,7 @@ pub(crate) const fn words_of(kind: Kind) -> std::ops::Range<usize> {
 
 impl Tables {
     fn new() -> Self {
-        let nowhere = Shape { kind: Kind::T, dots: [Space::of_index(0); 3], middle: 3 };
+        let nowhere = Shape { kind: Kind::T, dots: [Space::of_index(0); 3], middle: 3, turned: 0 };
         let mut tables = Self {
             shapes: vec![nowhere; WORDS * 64],
             starts: [[0; SPACES + 1]; 6],
@@ -191,8 +198,10 @@ impl Tables {
             self.starts[kind.index()][punct.index()] = Placement::numbered(index).0;
             let mut found: Vec<Shape> = Direction::ALL
                 .into_iter()
-                .filter_map(|turned| kind.minor_dots(punct, turned))
-                .map(|minor| shape_of(kind, punct, minor))
+                .filter_map(|turned| {
+                    let minor = kind.minor_dots(punct, turned)?;
+                    Some(Shape { turned: turned as u8, ..shape_of(kind, punct, minor) })
+                })
                 .collect();
             found.sort_by_key(|shape| shape.dots);
             // A straight piece about its centre lies the same after half a turn.
@@ -242,7 +251,7 @@ fn shape_of(kind: Kind, punct: Space, [near, far]: [Space; 2]) -> Shape {
         Kind::E | Kind::L | Kind::R => 2,
         Kind::T => 3,
     };
-    Shape { kind, dots: [punct, near.min(far), near.max(far)], middle }
+    Shape { kind, dots: [punct, near.min(far), near.max(far)], middle, turned: 0 }
 }
 
 #[cfg(test)]

@@ -42,6 +42,7 @@ impl Position {
     }
 
     /// The pieces on the board, from below.
+    #[inline]
     pub fn laid(&self) -> &[Laid] {
         self.pile.pieces()
     }
@@ -55,11 +56,18 @@ impl Position {
     }
 
     /// The spaces where dots of a player are seen (P7.1).
+    #[inline]
     pub const fn visible(&self, player: Player) -> SpaceSet {
         self.ground.visible[player.index()]
     }
 
+    /// Whether nothing lies on a piece, so that it can be moved (P6.1).
+    pub fn is_free(&self, laid: Laid) -> bool {
+        self.ground.is_free(laid)
+    }
+
     /// How many levels of pieces lie on a space; what is under a bridge counts as high as the bridge.
+    #[inline]
     pub const fn height(&self, space: Space) -> u8 {
         self.ground.heights[space.index()]
     }

@@ -82,7 +82,7 @@ impl Explain for Refusal {
 
     fn args(&self) -> Vec<(&'static str, String)> {
         match self {
-            Self::NotInHand { kind } => vec![("kind", kind.letter().to_owned())],
+            Self::NotInHand { kind } => vec![("letter", kind.letter().to_owned())],
             Self::Occupied { space }
             | Self::InCentre { space }
             | Self::FirstInCentre { space }
@@ -91,7 +91,7 @@ impl Explain for Refusal {
             Self::NoPieceThere { kind, space }
             | Self::NotYourPiece { kind, space }
             | Self::Covered { kind, space } => {
-                vec![("kind", kind.letter().to_owned()), ("space", space.to_string())]
+                vec![("letter", kind.letter().to_owned()), ("space", space.to_string())]
             }
             Self::NotInLine { from, to } => {
                 vec![("from", from.to_string()), ("to", to.to_string())]

@@ -81,6 +81,7 @@ impl SpaceSet {
     };
 
     /// The set and one more space.
+    #[inline]
     #[must_use]
     pub const fn with_space(mut self, space: Space) -> Self {
         let bit = BITS[space.index()] as usize;
@@ -89,6 +90,7 @@ impl SpaceSet {
     }
 
     /// The set without a space.
+    #[inline]
     #[must_use]
     pub const fn without_space(mut self, space: Space) -> Self {
         let bit = BITS[space.index()] as usize;
@@ -97,6 +99,7 @@ impl SpaceSet {
     }
 
     /// Whether it has no space.
+    #[inline]
     pub fn is_empty(self) -> bool {
         self == Self::EMPTY
     }
@@ -107,12 +110,14 @@ impl SpaceSet {
     }
 
     /// Whether a space is in it.
+    #[inline]
     pub const fn contains(self, space: Space) -> bool {
         let bit = BITS[space.index()] as usize;
         self.0[bit / 64] >> (bit % 64) & 1 != 0
     }
 
     /// Whether the two have a space in common.
+    #[inline]
     pub fn meets(self, other: Self) -> bool {
         !(self & other).is_empty()
     }
@@ -124,11 +129,13 @@ impl SpaceSet {
     }
 
     /// The spaces from below, one column after the other.
+    #[inline]
     pub const fn iter(self) -> Spaces {
         Spaces(self)
     }
 
     /// The spaces that a step in a direction leads to from those of the set.
+    #[inline]
     #[must_use]
     pub fn stepped(self, way: Direction) -> Self {
         let by = STEPS[way as usize];
@@ -137,6 +144,7 @@ impl SpaceSet {
     }
 
     /// The spaces and their neighbours.
+    #[inline]
     #[must_use]
     pub fn grown(self) -> Self {
         Direction::ALL.into_iter().fold(self, |grown, way| grown | self.stepped(way))
@@ -171,6 +179,7 @@ impl SpaceSet {
         Self([a >> by | b << carry, b >> by | c << carry, c >> by | d << carry, d >> by])
     }
 
+    #[inline]
     fn zip(self, other: Self, f: impl Fn(u64, u64) -> u64) -> Self {
         Self(std::array::from_fn(|at| f(self.0[at], other.0[at])))
     }
@@ -179,12 +188,14 @@ impl SpaceSet {
 impl BitOr for SpaceSet {
     type Output = Self;
 
+    #[inline]
     fn bitor(self, other: Self) -> Self {
         self.zip(other, |a, b| a | b)
     }
 }
 
 impl BitOrAssign for SpaceSet {
+    #[inline]
     fn bitor_assign(&mut self, other: Self) {
         *self = *self | other;
     }
@@ -193,12 +204,14 @@ impl BitOrAssign for SpaceSet {
 impl BitAnd for SpaceSet {
     type Output = Self;
 
+    #[inline]
     fn bitand(self, other: Self) -> Self {
         self.zip(other, |a, b| a & b)
     }
 }
 
 impl BitAndAssign for SpaceSet {
+    #[inline]
     fn bitand_assign(&mut self, other: Self) {
         *self = *self & other;
     }
@@ -207,6 +220,7 @@ impl BitAndAssign for SpaceSet {
 impl Sub for SpaceSet {
     type Output = Self;
 
+    #[inline]
     fn sub(self, other: Self) -> Self {
         self.zip(other, |a, b| a & !b)
     }
@@ -234,6 +248,7 @@ pub struct Spaces(SpaceSet);
 impl Iterator for Spaces {
     type Item = Space;
 
+    #[inline]
     fn next(&mut self) -> Option<Space> {
         let (at, word) = self.0.0.iter_mut().enumerate().find(|(_, word)| **word != 0)?;
         let bit = word.trailing_zeros() as usize;

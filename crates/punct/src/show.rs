@@ -1,5 +1,6 @@
 //! How a position lies on the table: each dot is a layer of its space, a bridge also over a vacant one.
 
+use hexgrid::Direction;
 use rules::{Effect, Game, Piece, Pile, Placed, Player, Show, Supply};
 
 use crate::action::Action;
@@ -14,6 +15,8 @@ use crate::{drawing, moving};
 
 /// What stands for a dot that is not the PÜNCT.
 const MINOR: &str = "O";
+/// What stands for a gap under a bridge.
+const NOTHING: &str = "-";
 
 impl Show for Position {
     type ReadError = NotationError;
@@ -84,14 +87,17 @@ impl Show for Position {
     }
 
     fn path(&self, action: Action) -> Vec<String> {
-        let names = |spaces: &[Space]| spaces.iter().map(ToString::to_string).collect();
         match action {
-            Action::Add(placement) => names(&placement.dots()),
-            Action::Move { from, to } => {
-                let [punct, a, b] = to.dots();
-                names(&[from, punct, a, b])
-            }
+            Action::Add(to) => vec![to.punct().to_string()],
+            Action::Move { from, to } => vec![from.to_string(), to.punct().to_string()],
             Action::Pass => Vec::new(),
+        }
+    }
+
+    fn turned(&self, action: Action) -> Option<u8> {
+        match action {
+            Action::Add(to) | Action::Move { to, .. } => Some(to.shape().turned),
+            Action::Pass => None,
         }
     }
 
@@ -105,57 +111,52 @@ impl Show for Position {
 }
 
 impl Position {
-    /// The dots over a space from below.
+    /// What lies over a space from below: the dots, and between them nothing where a bridge is higher.
     fn layers(&self, at: Space) -> Vec<Piece> {
-        let covers = |it: &&Laid| it.placement().spaces().contains(at);
-        let dot = |it: &Laid| dot_of(it.owner(), it.placement(), at);
-        self.laid().iter().filter(covers).map(dot).collect()
+        let mut layers = Vec::new();
+        for laid in self.laid().iter().filter(|it| it.placement().spaces().contains(at)) {
+            layers.resize(laid.level().into(), nothing());
+            layers.push(dot_of(laid.owner(), laid.placement(), at));
+        }
+        layers
     }
 
-    /// The dots of a moved piece go over one by one; those that change places with each other change where
-    /// they are.
+    /// A piece as the uppermost layers of its spaces.
+    fn layers_of(&self, piece: Laid) -> Vec<Placed> {
+        let dots = piece.placement().dots().into_iter();
+        dots.map(|dot| {
+            let mut layers = self.layers(dot);
+            let under = layers.len() - 1;
+            let gap = layers[..under].iter().rev().take_while(|it| **it == nothing()).count();
+            Placed { at: dot.to_string(), layers: layers.split_off(under - gap) }
+        })
+        .collect()
+    }
+
+    /// A moved piece goes over as one.
     fn moving(&self, action: Action, from: Space, to: Placement) -> Vec<Effect> {
         let mut after = *self;
         after.apply(action);
         let old = moving::free_on(self, from, to.kind()).expect("a legal move has a free piece");
-        let mut waiting = jumps(old.placement(), to);
-        let mut effects = Vec::new();
-        // A dot may go where none of the others still lies.
-        while let Some(ready) =
-            waiting.iter().position(|&(_, to)| waiting.iter().all(|&(from, _)| from != to))
-        {
-            let (from, to) = waiting.remove(ready);
-            effects.push(Effect::Jump { from: from.to_string(), to: to.to_string() });
-        }
-        let become_new = |&(_, at): &(Space, Space)| Effect::Become {
-            at: at.to_string(),
-            layers: after.layers(at),
-        };
-        effects.extend(waiting.iter().map(become_new));
-        effects
+        let lies_so = |it: &&Laid| it.placement() == to && after.ground.is_free(**it);
+        let new = after.laid().iter().rev().find(lies_so).expect("it has been put down");
+        vec![Effect::Carry { lifted: self.layers_of(old), laid: after.layers_of(*new) }]
     }
 }
 
-/// From where to where the dots of a piece go; those that stay where they are do not.
-fn jumps(old: Placement, new: Placement) -> Vec<(Space, Space)> {
-    let ([old_punct, old_minor @ ..], [new_punct, new_minor @ ..]) = (old.dots(), new.dots());
-    let leaving = old_minor.into_iter().filter(|dot| !new_minor.contains(dot));
-    let mut coming: Vec<Space> =
-        new_minor.into_iter().filter(|dot| !old_minor.contains(dot)).collect();
-    let mut jumps: Vec<(Space, Space)> = Vec::new();
-    // Where the PÜNCT comes first a dot must leave, and not for where the PÜNCT is, if there is a choice.
-    coming.sort_by_key(|&dot| dot == old_punct);
-    let mut leaving: Vec<Space> = leaving.collect();
-    leaving.sort_by_key(|&dot| dot != new_punct);
-    jumps.extend(leaving.into_iter().zip(coming));
-    if old_punct != new_punct {
-        jumps.push((old_punct, new_punct));
-    }
-    jumps
-}
-
-/// A dot of a piece as clients know it.
+/// A dot of a piece as clients know it: the letter of the kind for the PÜNCT and another one for the others,
+/// and the directions in which it hangs together with those next to it.
 fn dot_of(owner: Player, placement: Placement, dot: Space) -> Piece {
-    let kind = if placement.punct() == dot { placement.kind().letter() } else { MINOR };
-    Piece { kind: kind.to_owned(), owner: Some(owner) }
+    let letter = if placement.punct() == dot { placement.kind().letter() } else { MINOR };
+    let spaces = placement.spaces();
+    let joined = Direction::ALL
+        .into_iter()
+        .filter(|&way| dot.step(way).is_some_and(|next| spaces.contains(next)));
+    let joined = joined.map(|way| (way as u8).to_string());
+    Piece { kind: letter.to_owned() + &joined.collect::<String>(), owner: Some(owner) }
+}
+
+/// The space between a bridge and what lies under it, as high as a dot.
+fn nothing() -> Piece {
+    Piece { kind: NOTHING.to_owned(), owner: None }
 }

@@ -21,6 +21,7 @@ mod field;
 pub mod gipf;
 mod marks;
 mod piece;
+pub mod punct;
 mod style;
 mod svg;
 pub mod tamsk;

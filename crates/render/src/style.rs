@@ -109,6 +109,7 @@ const TOKENS: &[Token] = &[
 const RULES: &str = concat!(
     include_str!("rules.css"),
     include_str!("dvonn.css"),
+    include_str!("punct.css"),
     include_str!("tamsk.css"),
     include_str!("yinsh.css"),
     include_str!("zertz.css")

@@ -48,6 +48,13 @@ pub trait Show: Game {
     /// The cells to press for a legal action; empty if it is chosen by a button or by switches.
     fn path(&self, action: Self::Action) -> Vec<String>;
 
+    /// In which of the six directions, counted clockwise, a piece comes to lie, where actions with the
+    /// same hand and path differ in that alone; one turns the piece until it lies as one wants.
+    fn turned(&self, action: Self::Action) -> Option<u8> {
+        let _ = action;
+        None
+    }
+
     /// Writes the actions of one turn, or of its beginning, in the players' published notation.
     fn notation(&self, actions: &[Self::Action]) -> String;
 
@@ -68,7 +75,8 @@ pub trait Show: Game {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct Piece {
-    /// The letter of its kind in the game's texts, in upper case.
+    /// The letter of its kind in the game's texts, in upper case; behind it may stand what it looks like,
+    /// where pieces of a kind differ in that.
     pub kind: String,
     /// Whose it is; `None` for pieces that belong to nobody.
     pub owner: Option<Player>,
@@ -163,6 +171,14 @@ pub enum Effect {
         from: String,
         /// The cell it comes to.
         to: String,
+    },
+    /// The top layers of some cells, which are one piece, are lifted off and put down on others, where
+    /// they may look otherwise.
+    Carry {
+        /// What is lifted off.
+        lifted: Vec<Placed>,
+        /// What is put down then, on top of what lies there.
+        laid: Vec<Placed>,
     },
     /// What stands on a cell changes in place, as when a piece gives up what it carries.
     Become {

@@ -222,6 +222,23 @@ fn happen(pieces: &mut Vec<Placed>, effect: Effect) {
                 None => pieces.push(Placed { at: to, layers: vec![piece] }),
             }
         }
+        Effect::Carry { lifted, laid } => {
+            for Placed { at, layers } in lifted {
+                let index = index_of(pieces, &at).expect("something is lifted");
+                let here = &mut pieces[index].layers;
+                assert!(here.ends_with(&layers), "the top layers are lifted");
+                here.truncate(here.len() - layers.len());
+                if here.is_empty() {
+                    pieces.remove(index);
+                }
+            }
+            for placed in laid {
+                match index_of(pieces, &placed.at) {
+                    Some(index) => pieces[index].layers.extend(placed.layers),
+                    None => pieces.push(placed),
+                }
+            }
+        }
         Effect::Become { at, layers } => {
             let index = index_of(pieces, &at).expect("something changes");
             pieces[index].layers = layers;

@@ -5,7 +5,7 @@ use std::sync::atomic::Ordering::Relaxed;
 use rules::Game;
 
 use crate::limits::{Budget, at_once};
-use crate::ordering::{FIRST, FORCING, Ordering};
+use crate::ordering::{self, FIRST, FORCING, Ordering};
 use crate::repetition::Repetition;
 use crate::table::{Bound, Entry, Table};
 use crate::{Evaluate, Finding, Host, Limits, MAX_PLY, Score, Task};
@@ -391,7 +391,7 @@ impl<G: Game, E: Evaluate<G> + ?Sized> Run<'_, G, E> {
     ) -> (Score, u16) {
         let is_principal = beta.value() - alpha.value() > 1;
         let start = self.actions.len();
-        self.list_actions(node, known);
+        let has_all = self.list_actions(node, known);
         // A decision that must be made first takes nothing from the depth where there is none left.
         let is_single = self.actions.len() == start + 1 && self.evaluation.follows_single();
         let depth = if node.depth <= 0 || is_single { node.depth } else { node.depth - 1 };
@@ -424,21 +424,32 @@ impl<G: Game, E: Evaluate<G> + ?Sized> Run<'_, G, E> {
         }
         self.actions.truncate(start);
         self.ranks.truncate(start);
+        if !has_all {
+            // What was not looked at might be better.
+            best.0 = best.0.max(Score::estimate(best.0.value()));
+        }
         best
     }
 
-    /// Adds the actions of `node` that the player notices, at least one, with their ranks.
-    fn list_actions(&mut self, node: &Node<G>, known: Option<Entry>) {
+    /// Adds the actions of `node` that the player notices, at least one, with their ranks. Says whether
+    /// these are all, and not only those worth looking at.
+    fn list_actions(&mut self, node: &Node<G>, known: Option<Entry>) -> bool {
         let start = self.actions.len();
-        node.position.legal_actions(&mut self.actions);
+        self.evaluation.candidates(node.position, &mut self.actions);
+        let has_all = self.actions.len() == start;
+        if has_all {
+            node.position.legal_actions(&mut self.actions);
+        }
+        let count = self.actions.len() - start;
         let player = node.position.to_move();
-        for &action in &self.actions[start..] {
+        for (place, &action) in self.actions[start..].iter().enumerate() {
             let rank = if self.evaluation.overlooks(node.position, action, node.ply)
                 || self.evaluation.is_mirrored(node.position, action)
             {
                 LOOKED_AT
             } else {
-                self.mind.ordering.rank(player, node.ply, action)
+                let promise = if has_all { 0 } else { ordering::of_candidate(count - 1 - place) };
+                self.mind.ordering.rank(player, node.ply, action) + promise
             };
             self.ranks.push(rank);
         }
@@ -465,6 +476,7 @@ impl<G: Game, E: Evaluate<G> + ?Sized> Run<'_, G, E> {
         if self.ranks[start..].iter().all(|&rank| rank == LOOKED_AT) {
             self.ranks[start] = FIRST;
         }
+        has_all
     }
 
     /// The place of the most promising action from `start` on that was not yet looked at.

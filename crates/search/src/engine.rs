@@ -98,6 +98,11 @@ impl<G: Game> Engine<G> {
             Mind::Uct(iterations) => uct::think(evaluation, task, host, *iterations, &mut self.rng),
             Mind::Plain(depth) => plain::think(evaluation, task, host, &actions, *depth),
             Mind::Full(full) => {
+                let mut candidates = Vec::new();
+                evaluation.candidates(task.position, &mut candidates);
+                if !candidates.is_empty() {
+                    actions = candidates;
+                }
                 actions.retain(|&action| !evaluation.is_mirrored(task.position, action));
                 full.think(evaluation, task, host, &actions, self.lines)
             }

@@ -35,6 +35,13 @@ pub trait Evaluate<G: Game>: Sync {
         false
     }
 
+    /// Adds the legal actions of `position` that are worth looking at, the most promising first; nothing
+    /// if all are. For games with so many actions that full search gets nowhere with all of them; what
+    /// it finds then proves no loss.
+    fn candidates(&self, position: &G, out: &mut Vec<G::Action>) {
+        let _ = (position, out);
+    }
+
     /// By how much the value of a quiet position can be expected to fall with each action that is still
     /// looked ahead: what stands so far above what is needed is taken as it stands. `None` where
     /// values are not steady enough for that.
@@ -76,6 +83,10 @@ impl<G: Game, E: Evaluate<G> + ?Sized> Evaluate<G> for &E {
 
     fn is_mirrored(&self, position: &G, action: G::Action) -> bool {
         (**self).is_mirrored(position, action)
+    }
+
+    fn candidates(&self, position: &G, out: &mut Vec<G::Action>) {
+        (**self).candidates(position, out);
     }
 
     fn margin(&self) -> Option<i32> {

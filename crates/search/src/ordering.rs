@@ -19,6 +19,13 @@ pub(crate) const FIRST: i32 = i32::MAX;
 /// What is added to the rank of a forcing action.
 pub(crate) const FORCING: i32 = 1 << 22;
 const KILLER: i32 = 1 << 20;
+/// What a place further in front among the candidates is worth, as a merit.
+const PLACE: i32 = 1 << 8;
+
+/// What is added to the rank of a candidate, by how many of them stand behind it.
+pub(crate) fn of_candidate(behind: usize) -> i32 {
+    PLACE * i32::try_from(behind).expect("candidates are few")
+}
 
 impl<A: Copy + Eq + Hash> Ordering<A> {
     pub(crate) fn new() -> Self {

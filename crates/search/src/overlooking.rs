@@ -57,6 +57,10 @@ impl<G: Game, E: Evaluate<G>> Evaluate<G> for Overlooking<E> {
         self.inner.is_mirrored(position, action)
     }
 
+    fn candidates(&self, position: &G, out: &mut Vec<G::Action>) {
+        self.inner.candidates(position, out);
+    }
+
     fn margin(&self) -> Option<i32> {
         self.inner.margin()
     }

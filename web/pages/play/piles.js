@@ -99,11 +99,11 @@ export function tray(shared, player, mine) {
         <span class="label">${t("pile-captured")}</span>
       </div>`,
     )}
-    <div class="heap" data-pile="${player} gone" title=${t("pile-gone")}>
+    ${of("gone").length === 0 ? nothing : html`<div class="heap" data-pile="${player} gone" title=${t("pile-gone")}>
       <svg class="face" viewBox="-30 -30 60 60" aria-hidden="true"><circle class="out" r="20" /><path class="out" d="M-14 14L14 -14" /></svg>
       <span class="count">${lost}</span>
       <span class="label">${t("pile-gone")}${list ? `: ${list}` : ""}</span>
-    </div>`;
+    </div>`}`;
 }
 
 /**
@@ -125,12 +125,15 @@ function stock({ game, table }, player, supply, made = false) {
     : single
       ? t("pile-stacks", { stacks: first?.count ?? 0, single: single.count, piece })
       : t("pile-part", { count: supply.count, piece });
-  const label = `${name}. ${t(open ? "tray-choose" : "tray-explain")}`;
+  const explained = game.looks.cards !== null;
+  const label = open || explained ? `${name}. ${textOf(game.looks, open ? "tray-choose" : "tray-explain")}` : name;
   const press = () => (open ? table.choose(kind) : aidDialog(kind, glyphs, game));
   return html`<button
     type="button"
     class="stock"
     data-pile="${player} reserve ${kind}"
+    data-hand=${own && table.placing.has(kind) ? kind : nothing}
+    aria-disabled=${open || explained ? nothing : "true"}
     aria-pressed=${open ? String(table.hand === kind) : nothing}
     aria-label=${label}
     title=${name}

@@ -4,6 +4,7 @@ import { t } from "../../i18n.js";
 import { element } from "../../board/shapes.js";
 import { kindName, playerName, textOf } from "../../games/names.js";
 import { other } from "../../players.js";
+import { icon } from "../../icons.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { fightPanel, resultPanel } from "../combined/panel.js";
 import { aidButton } from "./aid.js";
@@ -103,12 +104,14 @@ function question(shared) {
       table.release();
     };
     return html`${asked(t(`prompt-${game.looks.key}-use`, { piece: kindName(game.looks, taken.kind), cell: pressed[0] ?? "" }))}
+      ${turnButtons(shared)}
       <div class="actions">
         <button type="button" class="secondary" @click=${cancel}>${textOf(game.looks, "use-not")}</button>
         ${aidButton(taken.kind, table.drawing.glyphs, game)}
       </div>`;
   }
   return html`${asked(t(`prompt-${game.looks.key}-${game.looks.prompt(view, table.drawing.board)}`))}
+  ${turnButtons(shared)}
   ${table.hands.length > 1 && !game.looks.choosesBeside ? handChoice(shared) : nothing}
   ${chooser
     ? chooserPanel(chooser, {
@@ -123,6 +126,22 @@ function question(shared) {
     const choice = action.path.length === 0 ? game.looks.choice(action) : null;
     return choice ? choiceButton(shared, action, choice) : nothing;
   })}`;
+}
+
+/**
+ * Turning a piece that a finger has put somewhere, and putting it down.
+ * @param {Shared} shared
+ */
+function turnButtons({ table }) {
+  if (table.held === null) return nothing;
+  return html`<div class="actions">
+    ${[-1, 1].map(
+      (by) => html`<button type="button" class="secondary" aria-label=${t(by < 0 ? "turn-left" : "turn-right")} title=${t(by < 0 ? "turn-left" : "turn-right")} @click=${() => table.turn(by)}>
+        ${icon(by < 0 ? "turn-left" : "turn-right")}
+      </button>`,
+    )}
+    <button type="button" class="primary" @click=${() => table.putDown()}>${t("put-down")}</button>
+  </div>`;
 }
 
 /**

@@ -3,7 +3,7 @@
 import { finish, moving } from "../../board/animate.js";
 import { carry } from "../../board/carry.js";
 import { listen } from "../../board/input.js";
-import { after, hands, meant, nextCells } from "../../board/state.js";
+import { after, hands, meant, nextCells, turnedBy, turns } from "../../board/state.js";
 import { isEdge } from "../../games/looks.js";
 import { stackName, textOf } from "../../games/names.js";
 import { t } from "../../i18n.js";
@@ -31,6 +31,10 @@ export class Table {
   #chosen = {};
   /** @type {string[]} the cells that were pressed for the action being chosen */
   pressed = [];
+  /** How the next piece is turned that can be, by the six directions. */
+  #turned = 0;
+  /** @type {string | null} the cell on which a finger has put such a piece, to be turned and put down */
+  held = null;
   /** @type {Chooser | null} */
   chooser = null;
   /** @type {string | null} */
@@ -63,16 +67,17 @@ export class Table {
     this.shared = shared;
     this.#balloon = new Balloon(drawing, (text) => this.shared().say(text));
     this.#input = listen(drawing, {
-      press: (cell) => void this.#press(cell),
+      press: (cell, unseen) => void this.#press(cell, unseen),
       drag: (cell, next) => void this.#drag(cell, next),
       look: (cell) => this.#look(cell),
       back: () => this.back(),
       ask: (cell) => this.#explain(cell),
+      turn: (by) => this.turn(by),
     });
     carry(page, drawing, {
       take: (kind) => this.#take(kind),
       look: (cell) => this.#look(cell),
-      drop: (cell) => void this.#press(cell),
+      drop: (cell) => void this.#press(cell, false),
       signal: this.#closed.signal,
     });
     this.showCoordinates();
@@ -110,7 +115,12 @@ export class Table {
   /** The pieces that can be put on the board now, by their kinds. */
   get placing() {
     const { isOurs, view } = this.game;
-    const entering = view.actions.flatMap(({ effects: [effect] }) => (effect?.kind === "enter" ? [effect.piece] : []));
+    const { kindOf } = this.game.looks;
+    const entering = view.actions.flatMap(({ effects: [effect], turned }) => {
+      if (effect?.kind !== "enter") return [];
+      // What is turned before it is put down lies beside the board as a whole.
+      return [turned === null ? effect.piece : { ...effect.piece, kind: kindOf(effect.piece.kind) }];
+    });
     return new Map(isOurs ? entering.map((piece) => [piece.kind, piece]) : []);
   }
 
@@ -131,6 +141,41 @@ export class Table {
   get #next() {
     if (!this.game.isOurs || moving()) return new Map();
     return nextCells(meant(this.game.view.actions, this.hand, this.#path), this.#path.length);
+  }
+
+  /** The actions among which to turn a piece, on the cell that is looked at or where it is held. */
+  get turning() {
+    const cell = this.held ?? this.#looked;
+    return turns((cell === null ? undefined : this.#next.get(cell)) ?? [], this.#path.length + 1);
+  }
+
+  /**
+   * Turns the piece that is to be put down.
+   * @param {number} by how often, clockwise
+   */
+  turn(by) {
+    const { turning } = this;
+    const now = turning.findIndex((action) => action === turnedBy(turning, this.#turned));
+    const next = turning[(now + by + turning.length) % turning.length];
+    if (!next) return false;
+    this.#turned = next.turned ?? 0;
+    this.#preview();
+    this.#sayTurned(next);
+    return true;
+  }
+
+  /** @param {ActionView} action */
+  #sayTurned({ effects }) {
+    const cells = effects.flatMap((effect) => (effect.kind === "enter" ? [effect.to] : effect.kind === "carry" ? effect.laid.map(({ at }) => at) : []));
+    this.shared().say(t("said-turned", { cells: cells.join(", ") }));
+  }
+
+  /** Puts down what is held. */
+  putDown() {
+    const [cell, action] = [this.held, turnedBy(this.turning, this.#turned)];
+    this.held = null;
+    this.focus();
+    if (cell !== null && action) void this.act(action, cell);
   }
 
   /**
@@ -158,6 +203,7 @@ export class Table {
   jump(view) {
     finish();
     this.pressed = [];
+    this.held = null;
     this.#left = "";
     this.shown = view;
     this.drawing.show(view.pieces);
@@ -172,6 +218,7 @@ export class Table {
    */
   async animate({ ply, effects, view }) {
     this.pressed = [];
+    this.held = null;
     this.chooser = null;
     // What would come next is shown once somebody looks again.
     this.#looked = null;
@@ -252,7 +299,8 @@ export class Table {
   /** Shows what would come of what lies below the pointer. */
   #preview() {
     const { view, looks, spec } = this.game;
-    const actions = this.#looked === null ? undefined : this.#next.get(this.#looked);
+    const turned = turnedBy(this.turning, this.#turned);
+    const actions = turned ? [turned] : this.#looked === null ? undefined : this.#next.get(this.#looked);
     const announced = announcedAction(this.game);
     if (announced) this.drawing.ghost([announced], null);
     else this.drawing.ghost(actions ?? [], this.#looked);
@@ -269,7 +317,8 @@ export class Table {
     if (this.#balloon.shown) {
       if (this.#balloon.element.contains(document.activeElement)) this.focus();
       this.#balloon.tell(null);
-    } else if (this.pressed.length > 0) this.pressed = [];
+    } else if (this.held !== null) this.held = null;
+    else if (this.pressed.length > 0) this.pressed = [];
     else if (this.game.looking) void this.shared().attempt(() => this.game.look(null));
     this.refresh();
     this.shared().draw();
@@ -278,6 +327,7 @@ export class Table {
   /** Lets go of what was pressed. */
   release() {
     this.pressed = [];
+    this.held = null;
     this.#balloon.tell(null);
     this.refresh();
     this.shared().draw();
@@ -291,9 +341,10 @@ export class Table {
 
   /**
    * @param {string} cell
+   * @param {boolean} unseen whether nothing was shown before of what comes of it
    * @returns {Promise<void>}
    */
-  async #press(cell) {
+  async #press(cell, unseen) {
     const twice = cell === this.#last;
     this.#last = cell;
     if (this.#acting) {
@@ -317,7 +368,7 @@ export class Table {
       const [only, ...more] = game.view.actions;
       return only && more.length === 0 ? this.act(only, cell) : this.#refuse(cell);
     }
-    if (cell === this.pressed.at(-1)) {
+    if (cell === this.pressed.at(-1) && !this.#next.has(cell)) {
       this.pressed.pop();
       this.refresh();
       return this.shared().draw();
@@ -329,12 +380,16 @@ export class Table {
       if (from !== undefined && !begins && !this.#isEdge(from) && !this.#isEdge(cell)) return this.#refuse(cell);
       // Any other press elsewhere begins anew.
       this.pressed = [];
+      this.held = null;
     }
-    return this.#pressNext(cell);
+    return this.#pressNext(cell, unseen);
   }
 
-  /** @param {string} cell */
-  async #pressNext(cell) {
+  /**
+   * @param {string} cell
+   * @param {boolean} [unseen] whether nothing was shown before of what comes of it
+   */
+  async #pressNext(cell, unseen = false) {
     /** @type {ActionView[] | undefined} */
     const actions = this.#next.get(cell);
     const [only] = actions ?? [];
@@ -342,6 +397,16 @@ export class Table {
       this.refresh();
       return this.#refuse(cell);
     }
+    const turning = turns(actions, this.#path.length + 1);
+    const turned = turnedBy(turning, this.#turned);
+    if (turned && unseen && this.held !== cell) {
+      this.held = cell;
+      this.refresh();
+      this.shared().draw();
+      return this.#sayTurned(turned);
+    }
+    if (turned) return this.act(turned, cell);
+    this.held = null;
     // A piece that is pressed first shows where it can go, also where it has only one way.
     const length = this.#path.length + 1;
     const shows = only.path.length > length && !this.#isEdge(cell) && this.game.view.actions.length > 1;
@@ -393,7 +458,7 @@ export class Table {
       // Whoever goes on with a push leaves the rows that may stay.
       await this.act(chooser.leave, cell);
       this.#last = null;
-      return this.#press(cell);
+      return this.#press(cell, false);
     }
     if (done === null) return this.#refuse(cell);
     if (done === "all" && chooser.action) return this.act(chooser.action, cell);

@@ -1,0 +1,9 @@
+//! PÜNCT.
+
+mod candidates;
+mod full;
+mod material;
+mod ways;
+
+pub use full::Full;
+pub use material::Material;
