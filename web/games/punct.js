@@ -95,7 +95,7 @@ export const punct = looks({
   sample: {
     spec: "punct:standard",
     position:
-      "standard Cf6,f5,f7/Eb4,c5,d6/Te9,e8,f9/Tm10,l9,l10/cf10,f11,f9/ei13,i14,i15/tg12,g13,h13/tj10,j11,k11/Eh9,g8,i10/rk8,j8,k7 w",
+      "standard Cf6,f5,f7/Eb4,c5,d6/Te9,d8,e8/Tm10,l10,l9/cf10,f11,f9/ei13,i14,i15/tg12,g13,h13/tj10,j11,k11/rk8,j8,j9/Ml13,k12,l14/Ef7,f8,f9 b",
   },
   position: /^(standard|basic)\s+(-|[CELMRTcelmrt][a-q]\d+,[a-q]\d+,[a-q]\d+(\/[CELMRTcelmrt][a-q]\d+,[a-q]\d+,[a-q]\d+)*)\s+[wb]$/,
   kinds: ["T", "E", "C", "M", "R", "L"],

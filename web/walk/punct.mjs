@@ -4,10 +4,10 @@ import assert from "node:assert/strict";
 import { PHONE, STILL, WIDE, begin, cell, moves, named, noSideways, openPosition, said, type } from "./acts.mjs";
 import { open, violations } from "./browser.mjs";
 
-/** White lacks one move to connect the sides a and q: the straight piece on l13 goes back to where it closes the gap. */
-const LAST = "standard Ea5,b6,c7/Ed8,e9,f10/Eg11,h12,i13/Ej14,k15,l16/ec2,d2,e2/ef2,g2,h2/Cm16,l15,n17 w";
+/** White lacks a last piece between o13 and the side q. */
+const LAST = "standard Ea5,b6,c7/Ed8,e9,f10/Eg11,h12,i13/Ej13,k13,l13/Cn13,m13,o13/ec2,d2,e2/ef2,g2,h2 w";
 
-/** Pieces on three levels, with a bridge; Black to move. */
+/** Pieces on two levels, with a bridge; Black to move. */
 const STACKS = "standard Cf6,f5,f7/Tg8,g7,h8/cf10,f11,f9/tk10,k11,l11/Ef7,f8,f9 b";
 
 const tray = (page, player, kind) => page.locator(`[data-pile="${player} reserve ${kind}"]`);
@@ -67,11 +67,16 @@ export async function punctEnd({ browser, url, shot }) {
   await cell(page, "f10").click();
   await page.locator(".balloon", { hasText: "another piece lies on it" }).waitFor();
   await openPosition(page, url, "punct:standard", LAST);
-  await cell(page, "m16").click();
-  await shot(page, "punct-reach");
-  await type(page, "Cm16-p16,o16,q16");
-  await said(page, 0, "White moves the straight piece with the PÜNCT in the centre on m16 to p16, o16, q16.");
-  await shot(page, "punct-line");
+  await cell(page, "n13").click();
+  await page.locator(".prompt", { hasText: "on n13: press where its PÜNCT goes" }).waitFor();
+  await page.keyboard.press("Escape");
+  await cell(page, "p13").hover();
+  await ghosts(page, 3);
+  await cell(page, "p13").click();
+  await said(page, 0, "White adds a triangle on p13, p14, q14. White wins. White connects two opposite sides.");
+  await shot(page, "punct-end");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await said(page, 0, "Taken back. White to move.");
   assert.deepEqual(wrong, []);
 }
 
