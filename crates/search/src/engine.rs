@@ -100,11 +100,18 @@ impl<G: Game> Engine<G> {
             Mind::Full(full) => {
                 let mut candidates = Vec::new();
                 evaluation.candidates(task.position, &mut candidates);
-                if !candidates.is_empty() {
+                let has_all = candidates.is_empty();
+                if !has_all {
                     actions = candidates;
                 }
                 actions.retain(|&action| !evaluation.is_mirrored(task.position, action));
-                full.think(evaluation, task, host, &actions, self.lines)
+                let mut finding = full.think(evaluation, task, host, &actions, self.lines);
+                if !has_all {
+                    // What was not looked at might be better.
+                    let estimate = Score::estimate(finding.score.value());
+                    finding.score = finding.score.max(estimate);
+                }
+                finding
             }
         })
     }

@@ -514,6 +514,31 @@ fn mirror_images_are_looked_at_once() {
     assert_eq!((honest.action(), honest.nodes), (found.action(), found.nodes));
 }
 
+/// Holds that nothing but the first action is worth looking at.
+struct Narrow;
+
+impl Evaluate<Heaps> for Narrow {
+    fn value(&self, _: &Heaps) -> i32 {
+        0
+    }
+
+    fn candidates(&self, position: &Heaps, out: &mut Vec<Act>) {
+        out.extend(actions(*position).first());
+    }
+}
+
+#[test]
+fn candidates_alone_are_looked_at_and_prove_no_loss() {
+    for position in many_positions() {
+        let task = Task { position: &position, history: &[], limits: Limits::depth(6) };
+        let Some(found) = Engine::new(FULL, 1).think(&Narrow, &task, &Host::silent()) else {
+            continue;
+        };
+        assert_eq!(found.action(), actions(position)[0]);
+        assert_eq!(found.score.loses_in(), None);
+    }
+}
+
 #[test]
 fn decisions_with_a_single_choice_are_free() {
     // Whoever leaves an odd number owes one stone, and there is one heap to take it from.
