@@ -585,7 +585,7 @@ function fates({ effects }) {
 function announcedAction({ state: { fight, ending }, looking }) {
   if (!fight || ending || looking) return null;
   const { action, effects } = fight;
-  return { text: action, hand: null, path: [], effects, rows: [], completes_turn: false, outcome: null };
+  return { text: action, hand: null, path: [], turned: null, effects, rows: [], completes_turn: false, outcome: null };
 }
 
 /** @param {Chooser} chooser */
