@@ -10,7 +10,7 @@ import { zertz } from "./zertz.js";
 /** @import { Looks } from "./looks.js" */
 
 /** One line each, in the order in which they are offered. */
-export const games = [gipf, zertz, dvonn, yinsh, punct, tamsk];
+export const games = [gipf, zertz, dvonn, yinsh, tamsk, punct];
 
 /** @param {string} spec a game with or without its options */
 export const keyOf = (spec) => spec.split(":", 1)[0] ?? spec;

@@ -36,7 +36,7 @@ fn all_faults_of_a_specification_are_named() {
     assert_eq!(error.kind, ErrorKind::Game);
     assert_eq!(
         error.to_string(),
-        "there is no game `chess`; the games are `gipf`, `zertz`, `dvonn`, `yinsh`, `tamsk`"
+        "there is no game `chess`; the games are `gipf`, `zertz`, `dvonn`, `yinsh`, `tamsk`, `punct`"
     );
     let error = "gipf:bassic".parse::<Spec>().unwrap_err();
     assert_eq!((error.kind, error.problems.len()), (ErrorKind::Variant, 1));
