@@ -535,7 +535,9 @@ export class Drawing {
 
   /** @param {ActionView} action */
   #whole(action) {
-    const made = [];
+    /** @type {{ y: number, shape: SVGElement }[]} */
+    const coming = [];
+    const arcs = [];
     const later = after(this.#standings, action.effects);
     for (const effect of action.effects) {
       if (effect.kind === "remove") {
@@ -545,9 +547,9 @@ export class Drawing {
       }
       if (effect.kind === "carry") {
         for (const { at } of effect.lifted) this.#pieces.get(this.#standings.get(at)?.id ?? -1)?.classList.add("leaving");
-        for (const { at } of effect.laid) made.push(this.#coming(later.get(at)));
+        for (const { at } of effect.laid) coming.push({ y: this.point(at).y, shape: this.#coming(later.get(at)) });
         const [from, to] = [effect.lifted[0]?.at, effect.laid[0]?.at];
-        if (from !== undefined && to !== undefined && from !== to) made.push(arc(this.point(from), this.point(to), "jump"));
+        if (from !== undefined && to !== undefined && from !== to) arcs.push(arc(this.point(from), this.point(to), "jump"));
         continue;
       }
       const to = effect.kind === "become" ? effect.at : effect.to;
@@ -556,8 +558,11 @@ export class Drawing {
       const moved = effect.kind === "enter" || effect.kind === "jump" ? undefined : this.#standings.get(effect.kind === "become" ? to : effect.from);
       if (moved) this.#pieces.get(moved.id)?.classList.add("leaving");
       const look = effect.kind === "enter" || flies(effect) ? "piece coming" : "piece shifted";
-      made.push(element("g", { class: look, transform: translate(this.point(to)) }, this.glyphs.stack(standing.layers)));
+      const shape = element("g", { class: look, transform: translate(this.point(to)) }, this.glyphs.stack(standing.layers));
+      coming.push({ y: this.point(to).y, shape });
     }
+    // As on the board what is nearer stands in front.
+    const made = [...coming.sort((a, b) => a.y - b.y).map(({ shape }) => shape), ...arcs];
     const entered = action.effects.find((effect) => effect.kind === "enter");
     const leaving = leavesAndEnters(action.effects, this.#standings);
     if (entered && leaving) made.push(arc(this.point(leaving.at), this.point(entered.from), "jump"));

@@ -103,15 +103,14 @@ function question(shared) {
       table.focus();
       table.release();
     };
-    return html`${asked(t(`prompt-${game.looks.key}-use`, { piece: kindName(game.looks, taken.kind), cell: pressed[0] ?? "" }))}
-      ${turnButtons(shared)}
+    return html`${turnButtons(shared)}
+      ${asked(t(`prompt-${game.looks.key}-use`, { piece: kindName(game.looks, taken.kind), cell: pressed[0] ?? "" }))}
       <div class="actions">
         <button type="button" class="secondary" @click=${cancel}>${textOf(game.looks, "use-not")}</button>
         ${aidButton(taken.kind, table.drawing.glyphs, game)}
       </div>`;
   }
-  return html`${asked(t(`prompt-${game.looks.key}-${game.looks.prompt(view, table.drawing.board)}`))}
-  ${turnButtons(shared)}
+  return html`${turnButtons(shared)} ${asked(t(`prompt-${game.looks.key}-${game.looks.prompt(view, table.drawing.board)}`))}
   ${table.hands.length > 1 && !game.looks.choosesBeside ? handChoice(shared) : nothing}
   ${chooser
     ? chooserPanel(chooser, {
