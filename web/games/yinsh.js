@@ -18,9 +18,8 @@ function attempt({ board, view: { prompt }, path, cell }) {
   const [from] = path;
   if (from !== undefined) return `${from}-${cell}`;
   if (prompt === "place") return cell;
-  // Where a row is due any ring will do to learn of it.
-  if (prompt === "ring" || prompt === "row") return `x${cell}`;
-  // Any neighbour will do to learn why a ring cannot move.
+  if (prompt === "ring") return `x${cell}`;
+  // Any neighbour will do to learn why a ring cannot move, or that a row is due first.
   const near = board.cells.find(({ name }) => name === cell)?.neighbours.find((name) => name !== null);
   return near ? `${cell}-${near}` : null;
 }
