@@ -2,6 +2,7 @@
 // without a network.
 
 import { loadTexts } from "./i18n.js";
+import "./online/begun.js";
 import { home } from "./pages/home.js";
 import { play } from "./pages/play.js";
 import { holdsMatch } from "./pages/play/open.js";
@@ -12,12 +13,16 @@ import { holdsMatch } from "./pages/play/open.js";
  */
 
 /**
- * The pages by their names in an address; every other name means the first page. Those of the course come
- * when they are asked for.
+ * The pages by their names in an address; every other name means the first page. Those of the course and
+ * of online play come when they are asked for.
  * @type {Record<string, (place: HTMLElement, values: URLSearchParams) => Promise<Page>>}
  */
 const PAGES = {
   play,
+  lobby: async (place, values) => (await import("./pages/lobby.js")).lobby(place, values),
+  seek: async (place, values) => (await import("./pages/invitation.js")).invitation(place, values),
+  player: async (place, values) => (await import("./pages/player.js")).player(place, values),
+  account: async (place) => (await import("./pages/account.js")).account(place),
   learn: async (place) => (await import("./pages/learn.js")).learn(place),
   lesson: async (place, values) => (await import("./pages/lesson.js")).lesson(place, values),
   "learn-settings": async (place) => (await import("./pages/learn-settings.js")).learnSettings(place),

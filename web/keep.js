@@ -11,6 +11,9 @@
  * @property {boolean} letters whether the letters of their kinds are written on the pieces
  * @property {Setup} setup what was chosen for the last game
  * @property {boolean} guided whether a newcomer is guided through the match that is kept
+ * @property {SeekSetup} seek what was wanted online the last time
+ * @property {boolean} confirms whether a turn online is sent only once it was confirmed
+ * @property {boolean} muted whether what is said online is hidden
  */
 
 /**
@@ -37,6 +40,16 @@
  * @property {"yes" | "no"} lots
  */
 
+/**
+ * @typedef {object} SeekSetup
+ * @property {string} spec the variant with default options
+ * @property {Record<string, string>} options the values of its options that were changed
+ * @property {string} clock empty if there is none
+ * @property {boolean} rated
+ * @property {"first" | "second" | "any"} colour
+ * @property {"everybody" | "link" | "player"} audience
+ */
+
 /** @type {Settings} */
 const USUAL = {
   language: "",
@@ -45,6 +58,9 @@ const USUAL = {
   letters: false,
   setup: { spec: "", options: {}, opponent: "engine", level: 3, side: "first" },
   guided: false,
+  seek: { spec: "", options: {}, clock: "600+5", rated: false, colour: "any", audience: "everybody" },
+  confirms: false,
+  muted: false,
 };
 
 /**

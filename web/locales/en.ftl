@@ -703,6 +703,186 @@ open-about = Paste a record, the text of a position, or a link to a game.
 open-do = Open
 open-failed = This cannot be opened
 
+## Online play
+
+online = Play online
+online-about = With people elsewhere, for everybody or by a link
+online-needs-network = This needs the network, which is gone just now
+online-own = Your games
+online-watch = Games to watch
+online-rated = rated
+online-casual = for fun
+online-goes-on = in play
+online-won = won
+online-lost = lost
+online-nobody = a former player
+online-connected = { $count ->
+    [one] One person is
+   *[other] { $count } people are
+} here.
+online-began = Your game with { $player } has begun.
+online-began-go = Go to it
+online-began-later = Later
+lobby = Lobby
+copied = Copied.
+line-waiting = The connection is gone. It is tried again; nothing is lost.
+line-offline = You are offline. As soon as there is a network again it goes on; nothing is lost.
+
+span-minutes = { $count } min
+span-seconds = { $count } s
+clock-none = no clock
+clock-increment = { $main } + { $add } a turn
+clock-delay = { $main }, each turn { $free } free
+clock-periods = { $main }, then { $count } × { $period }
+clock-hourglass = hourglass of { $main }
+clock-days = { $count ->
+    [one] one day
+   *[other] { $count } days
+} a turn
+clock-own = Another clock
+clock-own-about = In seconds: 300+5 (5 more each turn), 300d5 (each turn 5 free), 600+3x30 (then three periods), days:3
+setup-clock = Clock
+setup-colour = You play
+setup-audience = For whom
+
+seek-new = Offer a game
+seek-own = What you offer
+seek-open = Who wants to play
+seek-none = Nobody just now. Offer a game: whoever comes sees it here.
+seek-for-everybody = Everybody
+seek-for-link = By link
+seek-for-player = One player
+seek-player = Name of the player
+seek-rated = For ratings
+seek-rated-registered = Ratings are for registered players. Register under your name above.
+seek-rated-needs = For ratings a game needs a clock, the same for both.
+seek-do-everybody = Offer it to everybody
+seek-do-link = Make a link
+seek-do-player = Challenge
+seek-made-everybody = Your offer stands. The game begins as soon as somebody accepts it.
+seek-made-link = Send the link to whom you want to play with. The game begins as soon as it is accepted.
+seek-made-player = The challenge is out. The game begins as soon as it is accepted.
+seek-declined = Your challenge was declined.
+seek-link = The link
+seek-by-lot = colours by lot
+seek-you-play = you play { $player }
+seek-accept = Accept
+seek-accept-of = Accept the game of { $player }, { $game }
+seek-decline = Decline
+seek-withdraw = Withdraw
+seek-challenges-you = Challenges you
+seek-invitation = An invitation
+seek-invites = wants to play with you:
+seek-wait-for-them = This is your own invitation. Send its link on; the game begins once somebody accepts it.
+
+account = Account
+account-guest = You play as { $name }, a guest. Register to choose your name, to play for ratings, and to sign in elsewhere; your games stay yours.
+account-of = You are signed in as { $name }.
+account-profile = Your profile
+account-register = Register
+account-register-do = Register
+account-login = Log in
+account-login-do = Log in
+account-logout = Log out
+account-forgotten = Forgotten your password?
+account-recover = A new password by a code
+account-recover-do = Set the password
+account-recovered = Your password is new, and the code is used up. { $count ->
+    [one] One code is
+   *[other] { $count } codes are
+} left.
+account-welcome = Welcome back, { $name }.
+account-password = Another password
+account-password-do = Change the password
+account-password-changed = The password is changed. Everywhere else you are logged out.
+account-codes = Codes for a forgotten password
+account-codes-do = Make new codes
+account-codes-left = { $count ->
+    [0] No code is
+    [one] One code is
+   *[other] { $count } codes are
+} left. New ones take the place of all old ones.
+account-sessions = Where you are logged in
+account-session-this = here, now
+account-session-seen = last used { $at }
+account-session-unknown = an unknown program
+account-session-end = Log out there
+account-sessions-end = Log out everywhere else
+account-data = What is kept about you
+account-data-about = Your name, your games and ratings, and what you said in them. You can take it with you, or have it deleted.
+account-export = Save all of it
+account-delete = Delete the account
+account-delete-ask = Your name, password, ratings and what you said are deleted at once. Games stay with your opponents, without your name. It cannot be undone.
+account-delete-do = Delete it
+account-delete-not = Keep it
+account-deleted = Everything is deleted. You play as a new guest.
+field-name = Name
+field-name-about = 2 to 20 letters, digits, - and _; it begins with a letter.
+field-password = Password
+field-new-password = New password
+field-new-password-about = 8 characters or more.
+field-code = One of your codes
+codes = Your codes
+codes-about = If you ever forget your password, each of these codes replaces it once. They are shown only now: copy or print them, and keep them safe.
+codes-copy = Copy
+codes-print = Print
+codes-kept = I have kept them
+codes-copy-by-hand = Copying is not allowed here: write them down.
+
+profile = Player
+profile-since = Registered since { $day }
+profile-guest-since = A guest since { $day }
+profile-challenge = Challenge
+profile-ratings = Ratings
+profile-unrated = No rated games yet.
+profile-rated-games = { $count ->
+    [one] one rated game
+   *[other] { $count } rated games
+}
+profile-graph = { $name } over the last games: between { $from } and { $to }, now { $last }
+profile-games = Games
+profile-no-games = No games yet.
+profile-study = Study
+profile-study-of = Study the game of { $first } and { $second }
+speed-fast = fast
+speed-medium = medium
+speed-slow = slow
+speed-days = days
+
+problem-no-server = This page comes from a place without online play. Against the engine or with someone here you can play as ever.
+problem-no-network = The server cannot be reached. Try again when you have a network.
+problem-no-online-play = This server cannot keep games just now.
+problem-signed-out = You are not signed in any more. Load the page anew.
+problem-wrong-credentials = Name and password, or code, do not go together.
+problem-bad-name = A name has 2 to 20 letters, digits, - and _, begins with a letter, and not with guest-.
+problem-bad-password = A password has { $least } to { $most } characters.
+problem-foreign-request = The server has refused this. Load the page anew.
+problem-not-your-own = That is not yours.
+problem-registered-only = For ratings both must be registered.
+problem-registered-already = You are registered already.
+problem-no-match = There is no such game.
+problem-no-seek = This offer does not stand any more.
+problem-no-player = There is no registered player of that name.
+problem-no-session = That session has ended already.
+problem-name-taken = The name “{ $name }” is taken.
+problem-own-seek = This is your own offer: somebody else has to accept it.
+problem-too-many-seeks = You have { $most } offers already. Withdraw one first.
+problem-free-takebacks = Online, taking back needs the other player’s agreement.
+problem-not-rateable = For ratings a game needs a clock, the same conditions for both, and no side games.
+problem-bad-game = This cannot be played.
+problem-not-seated = You do not play in this game.
+problem-not-allowed = Only the server does that.
+problem-stale = The game has gone on in the meantime. Look, and decide again.
+problem-bad-id = The program did not understand itself. Load the page anew.
+problem-bad-chat = A message has 1 to { $most } characters.
+problem-too-many = That was too much at once. Wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+problem-busy = The server has too much to do. Try again in a moment.
+problem-stopping = The server is being restarted. Try again in a moment.
+problem-not-kept = The server could not keep this, so it has not happened. Try again.
+
 ## What the pieces do
 
 aid = What the pieces do

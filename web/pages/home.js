@@ -9,15 +9,17 @@ import { change, keepMatch, lastMatch, settings } from "../keep.js";
 import { fittingLevel } from "../results.js";
 import { html, nothing, render } from "../vendor/lit-html.js";
 import { agreement, combineFields, usual } from "./home/combine.js";
+import { onlineCard } from "./home/online.js";
 import { Pictures } from "./home/pictures.js";
 import { optionFields, sortOptions } from "./home/options.js";
+import { chosen, gameCards, segments, specWith, variantFields } from "./home/variants.js";
 import { expect, newMatch, resumeMatch } from "./play/game.js";
 import { openDialog } from "./play/open.js";
 import { openRules } from "./rules.js";
 import { gameName, problemList, seatName } from "./play/words.js";
 
 /** @import { Looks } from "../games/looks.js" */
-/** @import { GameInfo, MatchView, Problem, Seat, StakesInfo, VariantInfo } from "../types.js" */
+/** @import { GameInfo, MatchView, Problem, Seat, StakesInfo } from "../types.js" */
 /** @import { Combining, Setup } from "../keep.js" */
 /** @import { Page } from "../app.js" */
 
@@ -66,13 +68,14 @@ export async function home(place) {
     <main>
       <div class="hero" aria-hidden="true" inert>${pictures.large(looks)}</div>
       <div class="choices">
-        ${gameCards(looks)}
+        ${gameCards(looks, pictures, turnTo)}
         <h1 tabindex="-1">${t(`game-${looks.key}-title`)}</h1>
         <p class="lead">${t(`game-${looks.key}-lead`)}</p>
         ${last ? continueCard(last) : nothing}
         <nav class="entries" aria-label=${t("home-entries")}>
           <a class="card" href="#learn">${icon("learn")}<span><strong>${t("learn")}</strong><span class="quiet">${t("home-learn")}</span></span></a>
           <a class="card" href="#problems">${icon("problem")}<span><strong>${t("problems")}</strong><span class="quiet">${t("home-problems")}</span></span></a>
+          ${onlineCard()}
         </nav>
         ${info ? form(looks, info) : html`<div class="card form waiting"></div>`}
         ${wrong ? html`<div class="wrong" role="alert">${problemList(wrong)}</div>` : nothing}
@@ -85,17 +88,6 @@ export async function home(place) {
     </main>
   </div>`;
   };
-
-  /** @param {Looks} chosen */
-  const gameCards = (chosen) => html`<fieldset class="games">
-    <legend class="hidden">${t("home-games")}</legend>
-    ${games.map(
-      (looks) => html`<label>
-        <input type="radio" name="game" .checked=${looks === chosen} @change=${() => turnTo(looks)} />
-        <span><span class="picture" aria-hidden="true" inert>${pictures.small(looks)}</span><strong>${t(`game-${looks.key}`)}</strong></span>
-      </label>`,
-    )}
-  </fieldset>`;
 
   /** @param {MatchView} state */
   const continueCard = (state) => html`<a class="card continue" href="#play">
@@ -123,18 +115,7 @@ export async function home(place) {
     };
     return html`<form class="card form" @submit=${start}>
       <h2>${t("home-play")}</h2>
-      <fieldset class="variants">
-        <legend>${t("setup-variant")}</legend>
-        ${info.variants.map(
-          (it) => html`<label class="option">
-            <input type="radio" name="variant" .checked=${it === variant} @change=${() => set({ spec: it.spec, options: {} })} />
-            <span>
-              <strong>${t(`variant-${info.key}-${it.key}`)}</strong>
-              <span class="quiet">${t(`variant-${info.key}-${it.key}-about`)}</span>
-            </span>
-          </label>`,
-        )}
-      </fieldset>
+      ${variantFields(info, variant, (it) => set({ spec: it.spec, options: {} }))}
       ${shown.filter((option) => looks.isAsked(option, setup)).map((option) => optionFields(option, of))}
       ${segments("opponent", ["engine", "people"], (it) => t(`setup-opponent-${it}`), setup.opponent, (opponent) => set({ opponent }))}
       ${combineFields({
@@ -176,26 +157,6 @@ export async function home(place) {
     level === null || level === setup.level
       ? nothing
       : html`<button type="button" class="link" @click=${() => set({ level })}>${t("setup-level-fits", { level: levelName(level) })}</button>`;
-
-  /**
-   * @template {string} V
-   * @param {string} name
-   * @param {V[]} values
-   * @param {(value: V) => string} label
-   * @param {V} value
-   * @param {(value: V) => void} choose
-   */
-  const segments = (name, values, label, value, choose) => html`<fieldset class="segments">
-    <legend>${t(`setup-${name}`)}</legend>
-    <div>
-      ${values.map(
-        (it) => html`<label>
-          <input type="radio" name=${name} .checked=${it === value} @change=${() => choose(it)} />
-          <span>${label(it)}</span>
-        </label>`,
-      )}
-    </div>
-  </fieldset>`;
 
   /** @param {Partial<Setup>} changes */
   const set = (changes) => {
@@ -282,31 +243,8 @@ export async function home(place) {
   };
 }
 
-/**
- * @param {GameInfo} info
- * @param {Setup} setup
- */
-function chosen(info, setup) {
-  return /** @type {VariantInfo} */ (info.variants.find((variant) => variant.spec === setup.spec) ?? info.variants[0]);
-}
-
-/**
- * @param {VariantInfo} variant
- * @param {Record<string, string>} options
- */
-function specWith(variant, options) {
-  const values = variant.options.map(({ key, kind }) => [key, options[key] || (kind.kind === "seed" ? drawn(kind.most) : "")]);
-  return [variant.spec, ...values.flatMap(([key, value]) => (value ? [`${key}=${value}`] : []))].join(",");
-}
-
 /** @param {number} number */
 const levelName = (number) => t("level-name", { number, name: t(`level-${number}`) });
-
-/**
- * A number by chance, up to and including the greatest one.
- * @param {number} most
- */
-const drawn = (most) => String(Math.floor(Math.random() * (most + 1)));
 
 /**
  * @param {Setup} setup

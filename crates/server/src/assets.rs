@@ -17,8 +17,8 @@ pub(crate) const CLIENT_PATH: &str = "engine/client.wasm";
 pub(crate) const STYLES_PATH: &str = "styles.css";
 
 /// What it is made of after the colours of the drawings, in the order in which it applies.
-const STYLES: [&str; 9] =
-    ["tokens", "base", "board", "home", "play", "combined", "pieces", "narrow", "course"];
+const STYLES: [&str; 10] =
+    ["tokens", "base", "board", "home", "online", "play", "combined", "pieces", "narrow", "course"];
 
 /// What is served from `web/`; the tools beside it are not.
 #[derive(RustEmbed)]
@@ -30,6 +30,7 @@ const STYLES: [&str; 9] =
 #[include = "engine/*.js"]
 #[include = "games/*.js"]
 #[include = "locales/*.ftl"]
+#[include = "online/*.js"]
 #[include = "pages/*.js"]
 #[include = "pages/*/*.js"]
 #[include = "styles/*.css"]

@@ -1,0 +1,178 @@
+// What is asked of the server once: who one is, the lobby, matches.
+
+import { Refused } from "../pages/play/game.js";
+
+/** @import { Codes, Credentials, Failure, LiveMatch, MatchSummary, Me, NewSeek, PlayerInfo, Profile, Recovery, Registration, Seek, SessionInfo, Taken } from "../types.js" */
+
+/**
+ * A refusal of our own, before the server was reached.
+ * @param {string} code
+ * @param {string} message
+ */
+const unreached = (code, message) => new Refused([{ code, rule: null, args: [], message }]);
+
+/**
+ * The code of a refusal; none for a fault.
+ * @param {unknown} why
+ */
+export const codeOf = (why) => (why instanceof Refused ? (why.problems[0]?.code ?? null) : null);
+
+/** Whether this page comes from a server that lets people play online. */
+export const isOffered = () => document.querySelector('meta[name="gipf-online"]') !== null;
+
+/**
+ * @param {"GET" | "POST" | "DELETE"} method
+ * @param {string} path
+ * @param {unknown} [body]
+ */
+async function answer(method, path, body) {
+  if (!isOffered()) throw unreached("no-server", "this page comes from no server for online play");
+  /** @type {Record<string, string>} */
+  const headers = method === "GET" ? {} : { "x-gipf": "1" };
+  if (body !== undefined) headers["content-type"] = "application/json";
+  /** @type {RequestInit} */
+  const init = { method, headers, credentials: "same-origin", cache: "no-store" };
+  if (body !== undefined) init.body = JSON.stringify(body);
+  /** @type {Response} */
+  let answered;
+  try {
+    answered = await fetch(new URL(`api/${path}`, document.baseURI), init);
+  } catch {
+    throw unreached("no-network", "the server cannot be reached");
+  }
+  if (answered.ok) return answered;
+  throw new Refused((await failure(answered)).problems);
+}
+
+/**
+ * What a refusal says; where something between here and the server has answered, that it cannot be used.
+ * @param {Response} answered
+ * @returns {Promise<Failure>}
+ */
+async function failure(answered) {
+  try {
+    const { failure } = await answered.json();
+    if (Array.isArray(failure.problems) && failure.problems.length > 0) return failure;
+  } catch {
+    // It is none of our refusals.
+  }
+  return { problems: unreached("no-network", `the answer was ${answered.status}`).problems };
+}
+
+/**
+ * @template T
+ * @param {"GET" | "POST"} method
+ * @param {string} path
+ * @param {unknown} [body]
+ * @returns {Promise<T>}
+ */
+const json = async (method, path, body) => (await answer(method, path, body)).json();
+
+/**
+ * @param {"POST" | "DELETE"} method
+ * @param {string} path
+ * @param {unknown} [body]
+ */
+const done = async (method, path, body) => void (await answer(method, path, body));
+
+const of = encodeURIComponent;
+
+/** @returns {Promise<Me>} whoever is signed in, or a new guest */
+export const enter = () => json("POST", "guest");
+
+/**
+ * @param {Registration} registration
+ * @returns {Promise<Codes>}
+ */
+export const register = (registration) => json("POST", "register", registration);
+
+/**
+ * @param {Credentials} credentials
+ * @returns {Promise<Me>}
+ */
+export const login = (credentials) => json("POST", "login", credentials);
+
+export const logout = () => done("POST", "logout");
+
+/**
+ * @param {Recovery} recovery with a code
+ * @returns {Promise<Me>}
+ */
+export const recover = (recovery) => json("POST", "recover", recovery);
+
+/** @param {Recovery} recovery with the old password */
+export const changePassword = (recovery) => done("POST", "password", recovery);
+
+/**
+ * @param {Credentials} credentials
+ * @returns {Promise<Codes>}
+ */
+export const newCodes = (credentials) => json("POST", "codes", credentials);
+
+/** @returns {Promise<SessionInfo[]>} */
+export const sessions = () => json("GET", "sessions");
+
+/** @param {string} id */
+export const endSession = (id) => done("DELETE", `sessions/${of(id)}`);
+
+export const endOtherSessions = () => done("DELETE", "sessions");
+
+/** Everything there is about whoever asks, as a file. */
+export const exported = async () => (await answer("GET", "export")).blob();
+
+/** @param {string} password */
+export const remove = (password) => done("POST", "delete", { password });
+
+/**
+ * @param {string} id
+ * @returns {Promise<Profile>}
+ */
+export const profile = (id) => json("GET", `players/${of(id)}`);
+
+/**
+ * @param {string} name
+ * @returns {Promise<PlayerInfo>}
+ */
+export const playerNamed = (name) => json("GET", `players?name=${of(name)}`);
+
+/**
+ * @param {string} id
+ * @returns {Promise<Seek>}
+ */
+export const seek = (id) => json("GET", `seeks/${of(id)}`);
+
+/**
+ * @param {NewSeek} wanted
+ * @returns {Promise<Seek>}
+ */
+export const newSeek = (wanted) => json("POST", "seeks", wanted);
+
+/** @param {string} id */
+export const withdraw = (id) => done("DELETE", `seeks/${of(id)}`);
+
+/**
+ * @param {string} id
+ * @returns {Promise<Taken>}
+ */
+export const accept = (id) => json("POST", `seeks/${of(id)}/accept`);
+
+/** @param {string} id */
+export const decline = (id) => done("POST", `seeks/${of(id)}/decline`);
+
+/** @returns {Promise<MatchSummary[]>} those in which whoever asks plays and that go on */
+export const ownMatches = () => json("GET", "matches?of=me");
+
+/** @returns {Promise<MatchSummary[]>} those that go on */
+export const matches = () => json("GET", "matches");
+
+/**
+ * @param {string} id
+ * @returns {Promise<LiveMatch>}
+ */
+export const match = (id) => json("GET", `matches/${of(id)}`);
+
+/**
+ * @param {string} id
+ * @returns {Promise<string>}
+ */
+export const record = async (id) => (await answer("GET", `matches/${of(id)}/record`)).text();
