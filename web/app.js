@@ -20,6 +20,7 @@ import { holdsMatch } from "./pages/play/open.js";
 const PAGES = {
   play,
   lobby: async (place, values) => (await import("./pages/lobby.js")).lobby(place, values),
+  match: async (place, values) => (await import("./pages/match.js")).match(place, values),
   seek: async (place, values) => (await import("./pages/invitation.js")).invitation(place, values),
   player: async (place, values) => (await import("./pages/player.js")).player(place, values),
   account: async (place) => (await import("./pages/account.js")).account(place),

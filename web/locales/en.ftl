@@ -849,39 +849,64 @@ speed-medium = medium
 speed-slow = slow
 speed-days = days
 
+clock-left-days = { $days ->
+    [one] one day
+   *[other] { $days } days
+} { $hours } h
+clock-notice = { $count } seconds left.
+your-turn = Your turn: { $page }
+waits-for = { $player } has to decide.
+watching = You watch. { $side } ({ $player }) has to decide.
+paused = The game is paused, and the clocks stand.
+go-on = Go on
+turn-ready = Your turn is made, and not sent yet.
+turn-send = Send
+turn-sending = It is being sent.
+turn-confirms = Confirm turns
+match-next = To the next game
+rating-change = Your rating: { $before } before, { $after } now.
+presence-here = { $player } is here.
+presence-gone = { $player } is not here just now.
+presence-is-here = here
+presence-is-gone = not here
+offer-draw = Offer a draw
+offer-draw-of = { $player } offers a draw.
+offer-draw-made = You have offered a draw.
+offer-draw-waits = You offer a draw.
+offer-take-back = Offer to take back
+offer-take-back-of = { $player } would like to take back the last turn.
+offer-take-back-made = You have asked to take back.
+offer-take-back-waits = You ask to take back your last turn.
+offer-pause = Offer a pause
+offer-pause-of = { $player } would like a pause.
+offer-pause-made = You have offered a pause.
+offer-pause-waits = You offer a pause.
+offer-rematch = Play again
+offer-rematch-of = { $player } wants to play again, with colours exchanged.
+offer-rematch-made = You have offered another game.
+offer-rematch-waits = You offer another game, with colours exchanged.
+offer-accept = Accept
+offer-decline = Decline
+chat = What is said
+chat-players = Between the players
+chat-spectators = Among those who watch
+chat-watching = { $count ->
+    [one] one watches
+   *[other] { $count } watch
+}
+chat-from-spectators = (watching)
+chat-line = Say something
+chat-send = Say it
+chat-said = { $player }: { $text }
+chat-mute = Hide what is said
+chat-muted = What is said is hidden.
+sheet-unread = { $count ->
+    [one] One message
+   *[other] { $count } messages
+}
+
 problem-no-server = This page comes from a place without online play. Against the engine or with someone here you can play as ever.
 problem-no-network = The server cannot be reached. Try again when you have a network.
-problem-no-online-play = This server cannot keep games just now.
-problem-signed-out = You are not signed in any more. Load the page anew.
-problem-wrong-credentials = Name and password, or code, do not go together.
-problem-bad-name = A name has 2 to 20 letters, digits, - and _, begins with a letter, and not with guest-.
-problem-bad-password = A password has { $least } to { $most } characters.
-problem-foreign-request = The server has refused this. Load the page anew.
-problem-not-your-own = That is not yours.
-problem-registered-only = For ratings both must be registered.
-problem-registered-already = You are registered already.
-problem-no-match = There is no such game.
-problem-no-seek = This offer does not stand any more.
-problem-no-player = There is no registered player of that name.
-problem-no-session = That session has ended already.
-problem-name-taken = The name “{ $name }” is taken.
-problem-own-seek = This is your own offer: somebody else has to accept it.
-problem-too-many-seeks = You have { $most } offers already. Withdraw one first.
-problem-free-takebacks = Online, taking back needs the other player’s agreement.
-problem-not-rateable = For ratings a game needs a clock, the same conditions for both, and no side games.
-problem-bad-game = This cannot be played.
-problem-not-seated = You do not play in this game.
-problem-not-allowed = Only the server does that.
-problem-stale = The game has gone on in the meantime. Look, and decide again.
-problem-bad-id = The program did not understand itself. Load the page anew.
-problem-bad-chat = A message has 1 to { $most } characters.
-problem-too-many = That was too much at once. Wait { $seconds ->
-    [one] a second
-   *[other] { $seconds } seconds
-}.
-problem-busy = The server has too much to do. Try again in a moment.
-problem-stopping = The server is being restarted. Try again in a moment.
-problem-not-kept = The server could not keep this, so it has not happened. Try again.
 
 ## What the pieces do
 

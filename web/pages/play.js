@@ -5,13 +5,15 @@ import { preferences } from "../chrome.js";
 import { Guide } from "./course/guide.js";
 import { t } from "../i18n.js";
 import { keepMatch, lastMatch, settings } from "../keep.js";
-import { html, render } from "../vendor/lit-html.js";
+import { html, nothing, render } from "../vendor/lit-html.js";
 import { Desk } from "./combined/desk.js";
 import { behindCard } from "./combined/behind.js";
 import { fightTold, gameDue, resultLines } from "./combined/words.js";
-import { runs } from "./play/clock.js";
+import { lineBanner } from "./online/frame.js";
+import { left, pace, runs } from "./play/clock.js";
 import { Contest } from "./play/contest.js";
 import { newMatch, resumeMatch } from "./play/game.js";
+import { LocalHost } from "./play/host.js";
 import { go, holdsMatch, read, shown } from "./play/open.js";
 import { promptPanel } from "./play/prompt.js";
 import { forgetPiles, pool } from "./play/piles.js";
@@ -24,19 +26,24 @@ import { gameName, problemList } from "./play/words.js";
 /** @import { Drawing } from "../board/draw.js" */
 /** @import { MatchView } from "../types.js" */
 /** @import { Page } from "../app.js" */
+/** @import { Company } from "./match/company.js" */
 /** @import { Listener } from "./play/contest.js" */
 /** @import { Game } from "./play/game.js" */
+/** @import { Host } from "./play/host.js" */
 /** @import { Table } from "./play/table.js" */
 
-/** How often what runs is drawn anew, in milliseconds. */
+/** How often it is looked whether something that runs is to be drawn anew, in milliseconds. */
+const FINE = 50;
+/** How often the timers of a game are. */
 const TICK = 250;
-/** After how many times the timers on the board are told to screen readers too. */
-const TELLS = 20;
+/** After how many looks the timers on the board are told to screen readers too. */
+const TELLS = 100;
 
 /**
  * What the parts of the page share.
  * @typedef {object} Shared
  * @property {Contest} contest the match
+ * @property {Company | null} company the people elsewhere, if it is played with such
  * @property {Stage} stage its boards
  * @property {Desk} desk what is being decided in the fight for an announced action
  * @property {Game} game the game in front
@@ -52,24 +59,46 @@ const TELLS = 20;
  */
 
 /**
+ * A match to be shown, and where it happens.
+ * @typedef {object} Opened
+ * @property {MatchView} state
+ * @property {Host} host
+ * @property {Company | null} company
+ */
+
+/**
+ * The page of a match that is played at this page alone.
  * @param {HTMLElement} place
  * @param {URLSearchParams} values
  * @returns {Promise<Page>}
  */
 export async function play(place, values) {
   const linked = holdsMatch(values);
-  /** @type {MatchView} */
-  let state;
+  const kept = lastMatch();
+  if (!linked && !kept) {
+    location.replace("#");
+    return { close() {} };
+  }
+  return table(place, async () => {
+    const state = linked ? await read(values) : shown(await resumeMatch(/** @type {NonNullable<typeof kept>} */ (kept)));
+    return { state, host: new LocalHost(state, !linked), company: null };
+  });
+}
+
+/**
+ * The page of a match, wherever it happens.
+ * @param {HTMLElement} place
+ * @param {() => Promise<Opened>} opening
+ * @returns {Promise<Page>}
+ */
+export async function table(place, opening) {
+  /** @type {Opened} */
+  let opened;
   /** @type {Drawing} */
   let drawing;
   try {
-    const kept = lastMatch();
-    if (!linked && !kept) {
-      location.replace("#");
-      return { close() {} };
-    }
-    state = linked ? await read(values) : shown(await resumeMatch(/** @type {NonNullable<typeof kept>} */ (kept)));
-    drawing = await drawingOf(state.saved.spec);
+    opened = await opening();
+    drawing = await drawingOf(opened.state.saved.spec);
   } catch (why) {
     render(
       html`<div class="home">
@@ -85,8 +114,12 @@ export async function play(place, values) {
     return { close() {} };
   }
 
+  const { state, host, company } = opened;
   // Another page was asked for in the meantime.
-  if (!place.isConnected) return { close() {} };
+  if (!place.isConnected) {
+    company?.close();
+    return { close() {} };
+  }
 
   const log = document.createElement("div");
   log.className = "hidden";
@@ -107,6 +140,7 @@ export async function play(place, values) {
       stage.behind?.table.refresh();
       shared.table.refresh();
       draw();
+      document.title = title();
       shared.table.leaveAgain();
       shared.desk.follow(shared);
     },
@@ -147,13 +181,14 @@ export async function play(place, values) {
     },
   };
 
-  const contest = new Contest(state, listener, !linked);
+  const contest = new Contest(state, listener, host);
   const stage = new Stage(contest.main, drawing, place, () => shared);
   const guide = new Guide();
 
   /** @type {Shared} */
   const shared = {
     contest,
+    company,
     stage,
     desk: new Desk(),
     get game() {
@@ -197,6 +232,7 @@ export async function play(place, values) {
           <h1 tabindex="-1">${gameName(shared.game.spec)}</h1>
           ${preferences()}
         </header>
+        ${company ? lineBanner() : nothing}
         <main>
           <p class="hidden" id="board-help">${t("board-help")}</p>
           <div class="table">
@@ -245,12 +281,21 @@ export async function play(place, values) {
     const { game, table } = shared;
     const { timers } = game;
     ticks++;
-    if (timers.length > 0) table.tick(ticks % TELLS === 0);
-    const beside = timers.some(({ at, left }) => at === null && left > 0);
-    if (beside || (ticks % 2 === 0 && runs(game))) draw();
-  }, TICK);
+    const often = ticks % (TICK / FINE) === 0;
+    if (timers.length > 0 && often) table.tick(ticks % TELLS === 0);
+    const beside = often && timers.some(({ at, left }) => at === null && left > 0);
+    if (beside || (ticks % (pace(game) / FINE) === 0 && runs(game))) draw();
+    const { side = null } = company?.live ?? {};
+    const time = side && contest.state.deciders.includes(side) ? left(contest.main, side) : null;
+    if (time !== null) company?.tellTime(time);
+  }, FINE);
 
-  document.title = t("title", { page: gameName(state.saved.spec) });
+  const title = () => {
+    const page = gameName(contest.state.saved.spec);
+    return t("title", { page: company?.isDue(contest) ? t("your-turn", { page }) : page });
+  };
+
+  company?.attend(shared);
   draw();
   say(gameDue(contest.main));
   await contest.begin();
@@ -259,8 +304,9 @@ export async function play(place, values) {
     close() {
       open = false;
       removeEventListener("keydown", keys);
-      clearInterval(ticking);
+      clearTimeout(ticking);
       contest.close();
+      company?.close();
       // What still moves would never end once its board is gone.
       finish();
       forgetPiles();

@@ -1,9 +1,13 @@
 // Clocks: what they show now, and when one of them is up.
 
-import { index } from "../../players.js";
+import { index, players } from "../../players.js";
+import { TENTHS } from "../../time.js";
 
 /** @import { EventKind, MatchView, Player } from "../../types.js" */
 /** @import { Game } from "./game.js" */
+
+/** At how many seconds left whoever has to decide is told so. */
+export const NOTICES = [10, 30, 60];
 
 /** When the last event of a match was. */
 const last = (/** @type {MatchView} */ { saved }) => saved.log.at(-1)?.at ?? 0;
@@ -52,3 +56,12 @@ export function left(game, player) {
  */
 export const runs = ({ state: { clocks, fight } }) =>
   clocks?.some(({ runs }) => runs) || fight?.answer_by.some((at) => at !== null) || false;
+
+/**
+ * Milliseconds after which clocks that run show something else.
+ * @param {Game} game
+ */
+export function pace(game) {
+  const short = players.some((player) => game.state.clocks?.[index(player)]?.runs && (left(game, player) ?? TENTHS) < TENTHS + 1000);
+  return short ? 100 : 500;
+}

@@ -2,13 +2,13 @@
 // and the side game while one is played. No page.
 
 import { NoAnswer, ask, decide } from "../../engine/bridge.js";
-import { keepMatch } from "../../keep.js";
 import { noteResult } from "../../results.js";
 import { SideGame, sideOf } from "../combined/side.js";
 import { deadline } from "./clock.js";
 import { Game, Refused, expect } from "./game.js";
 
 /** @import { Played } from "../../games/looks.js" */
+/** @import { Host } from "./host.js" */
 /** @import { EventKind, FoughtView, MatchView, Player, Request, Thought, View } from "../../types.js" */
 
 /**
@@ -50,29 +50,22 @@ export class Contest {
   #then = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #watching;
-  /** Whether this is the match that is kept in this browser. */
-  #kept;
-  #started;
-  #offset;
 
   /**
    * @param {MatchView} state
    * @param {Listener} listener
-   * @param {boolean | null} kept whether it is the match that is kept; another one is so once a person acts
-   *   in it, and null never is
+   * @param {Host} host where it happens
    */
-  constructor(state, listener, kept) {
+  constructor(state, listener, host) {
     this.state = state;
     this.listener = listener;
+    this.host = host;
     this.main = new Game(this, state);
-    this.#kept = kept;
-    this.#started = performance.now();
-    this.#offset = state.saved.log.at(-1)?.at ?? 0;
   }
 
-  /** Milliseconds since the match began; time in which it was not open is left out. */
+  /** Milliseconds since the match began. */
   get at() {
-    return this.#offset + Math.round(performance.now() - this.#started);
+    return this.host.at;
   }
 
   /**
@@ -144,9 +137,9 @@ export class Contest {
   happen(make, { ends = false } = {}) {
     return this.queue(async () => {
       if (ends) this.#forget();
-      const { state } = await expect(make(), "match");
+      const state = await this.host.carryOut(make());
       this.#keep();
-      await this.#advance(state);
+      await this.#reach(state);
       this.#goOn();
     });
   }
@@ -178,15 +171,35 @@ export class Contest {
 
   /** From now on this is the match that is kept. */
   #keep() {
-    if (this.#kept !== false) return;
-    this.#kept = true;
-    this.listener.kept();
+    if (this.host.claim()) this.listener.kept();
   }
 
   /** @param {MatchView} state */
   #goTo(state) {
     this.state = state;
-    if (this.#kept) keepMatch(state.saved);
+    this.host.keep(state);
+  }
+
+  /**
+   * Something has happened where the match happens, and nobody here did it.
+   * @param {MatchView} state
+   */
+  receive(state) {
+    return this.#after(() => this.#reach(state));
+  }
+
+  /**
+   * Goes over to a state in which more has happened, or actions were taken back.
+   * @param {MatchView} state
+   */
+  async #reach(state) {
+    if (state === this.state) return;
+    const { plies } = this.state;
+    if (plies.every(({ action }, at) => action === state.plies[at]?.action)) return this.#advance(state);
+    this.#forget();
+    this.#goTo(state);
+    await this.main.jump(state);
+    this.listener.changed();
   }
 
   /**
@@ -253,7 +266,7 @@ export class Contest {
       const to = this.main.takeBackTo;
       if (to === null) return;
       this.#forget();
-      const { state } = await expect(this.request(this.main.actor, { kind: "take-back", to }), "match");
+      const state = await this.host.carryOut(this.request(this.main.actor, { kind: "take-back", to }));
       this.#keep();
       this.#goTo(state);
       await this.main.jump(state);
@@ -269,6 +282,7 @@ export class Contest {
 
   /** Lets go on whoever is no person: the engine, and the clocks. */
   #goOn() {
+    if (!this.host.runs) return;
     this.#watch();
     void this.#think();
   }

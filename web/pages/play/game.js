@@ -101,9 +101,12 @@ export class Game {
     return this.state.saved.seats[index(player)];
   }
 
-  /** @param {Player} player */
+  /**
+   * Whether a person here plays on a side.
+   * @param {Player} player
+   */
   isHuman(player) {
-    return this.state.saved.seats[index(player)].player === "human";
+    return this.contest.host.sits(this.outer(player));
   }
 
   /** Whether two people play at one board. */
@@ -113,8 +116,8 @@ export class Game {
 
   /** Whether a person may act on the board now. */
   get isOurs() {
-    const { ending, fight, view } = this.state;
-    return !ending && !fight && !this.looking && this.isHuman(view.to_move);
+    const { ending, fight, paused, view } = this.state;
+    return !ending && !fight && !paused && !this.looking && this.isHuman(view.to_move);
   }
 
   /** The engine's thoughts about this game, if it is thinking about it. */

@@ -7,6 +7,7 @@ import { other } from "../../players.js";
 import { icon } from "../../icons.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { fightPanel, resultPanel } from "../combined/panel.js";
+import { elsewhere, offers } from "../match/panel.js";
 import { aidButton } from "./aid.js";
 import { chooserPanel } from "./chooser.js";
 import { endingText, problemList, seatName } from "./words.js";
@@ -17,10 +18,10 @@ import { endingText, problemList, seatName } from "./words.js";
 
 /** @param {Shared} shared */
 export function promptPanel(shared) {
-  const { contest, game, fault } = shared;
+  const { company, contest, game, fault } = shared;
   // What is decided in a fight takes more room than what is asked on the board.
   const decides = !fault && (contest.result !== null || (game.state.fight !== null && !contest.side && !game.looking && !game.state.ending));
-  return html`<section class="prompt ${decides ? "decides" : ""}" aria-label=${t("prompt")}>${promptContent(shared)} ${beside(shared)}</section>`;
+  return html`<section class="prompt ${decides ? "decides" : ""}" aria-label=${t("prompt")}>${company ? offers(shared, company) : nothing} ${promptContent(shared)} ${beside(shared)}</section>`;
 }
 
 /**
@@ -28,7 +29,7 @@ export function promptPanel(shared) {
  * @param {Shared} shared
  */
 export function promptContent(shared) {
-  const { contest, game, fault } = shared;
+  const { company, contest, game, fault } = shared;
   const { state, looking, view } = game;
   if (fault) {
     const retry = () => {
@@ -46,6 +47,8 @@ export function promptContent(shared) {
         <button type="button" class="primary" @click=${() => back(shared)}>${t("look-now")}</button>
       </div>`;
   }
+  const there = company && (!state.fight || state.ending) && game === contest.main ? elsewhere(shared, company) : null;
+  if (there) return there;
   if (state.ending) {
     return html`<p class="ending">${endingText(game.looks, state.ending)}</p>
       <div class="actions">

@@ -4,7 +4,8 @@ import { t } from "../../i18n.js";
 import { playerName } from "../../games/names.js";
 import { index } from "../../players.js";
 import { html, nothing, svg } from "../../vendor/lit-html.js";
-import { shown } from "../../time.js";
+import { shownFine } from "../../time.js";
+import { sitter } from "../match/tools.js";
 import { left } from "./clock.js";
 import { collection, line, single, tray } from "./piles.js";
 import { seatName } from "./words.js";
@@ -32,9 +33,12 @@ export function seatBar(shared, player) {
   return html`<section class=${look} aria-label=${t("seat-of", { player: playerName(looks, player) })}>
     <div class="who">
       <svg class="disc" viewBox="-50 -50 100 100" aria-hidden="true">${disc(shared, player)}</svg>
-      <span class="name"><strong>${playerName(looks, player)}</strong>${name ? html` <span class="quiet">${name}</span>` : nothing}</span>
+      <span class="name">
+        <strong>${playerName(looks, player)}</strong>
+        ${shared.company ? sitter(shared.company, game.outer(player)) : name ? html`<span class="quiet">${name}</span>` : nothing}
+      </span>
     </div>
-    ${time === null ? nothing : html`<span class="clock" role="timer" aria-label=${t("clock", { time: shown(time) })}>${shown(time)}</span>`}
+    ${time === null ? nothing : html`<span class="clock ${active ? "runs" : ""}" role="timer" aria-label=${t("clock", { time: shownFine(time) })}>${shownFine(time)}</span>`}
     ${score(shared, player)} ${ARRANGED[arrangement](shared, player, mine)}
     <div class="thinking ${thinking ? "on" : ""}" aria-hidden="true"></div>
   </section>`;

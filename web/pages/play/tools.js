@@ -9,6 +9,8 @@ import { change, settings } from "../../keep.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { fightList } from "../combined/list.js";
 import { gameDue } from "../combined/words.js";
+import { chat } from "../match/chat.js";
+import { matchTools } from "../match/tools.js";
 import { Refused } from "./game.js";
 import { moveList, neighbour } from "./moves.js";
 import { openDialog } from "./open.js";
@@ -21,7 +23,7 @@ import { problemList } from "./words.js";
  * @param {Shared} shared
  */
 export function toolbar(shared) {
-  const { game, attempt } = shared;
+  const { company, contest, game, attempt } = shared;
   /** @param {-1 | 1} way */
   const step = (way) => {
     const plies = neighbour(game, way);
@@ -32,11 +34,13 @@ export function toolbar(shared) {
   const stays = fight !== null || fought.length > 0;
   const undo = () =>
     attempt(async () => {
+      if (company) return company.undo(shared);
       await game.takeBack();
       shared.say(`${t("said-taken-back")} ${gameDue(game)}`);
     });
+  const none = company ? !company.host.staged && company.takeBackTo(contest) === null : game.takeBackTo === null;
   return html`<nav class="tools" aria-label=${t("tools")}>
-    ${button("undo", t("undo"), undo, { disabled: game.takeBackTo === null, why: stays ? t("problem-challenged") : "" })}
+    ${button("undo", t("undo"), undo, { disabled: none, why: stays ? t("problem-challenged") : "" })}
     ${button("back", t("step-back"), before.press, { disabled: before.disabled })}
     ${button("forward", t("step-forward"), next.press, { disabled: next.disabled })}
     <button
@@ -47,10 +51,11 @@ export function toolbar(shared) {
       aria-controls="sheet"
       @click=${() => {
         shared.sheetOpen = !shared.sheetOpen;
+        if (company) company.unread = 0;
         shared.draw();
       }}
     >
-      ${icon("list")}<span>${t("sheet")}</span>
+      ${icon(company?.unread ? "chat" : "list")}<span>${company?.unread ? t("sheet-unread", { count: company.unread }) : t("sheet")}</span>
     </button>
   </nav>`;
 }
@@ -60,7 +65,7 @@ export function toolbar(shared) {
  * @param {Shared} shared
  */
 export function sheet(shared) {
-  const { game, table, attempt } = shared;
+  const { company, game, table, attempt } = shared;
   const close = () => {
     shared.sheetOpen = false;
     shared.draw();
@@ -96,15 +101,17 @@ export function sheet(shared) {
     <div class="scroll" tabindex="0" role="group" aria-label=${t("moves")}>
       ${moveList(game, (plies) => void attempt(() => game.look(plies)))} ${fightList(shared)}
     </div>
-    ${typing(shared)}
+    ${company ? chat(shared, company) : nothing} ${typing(shared)}
     <div class="more">
+      ${company ? matchTools(shared, company) : nothing}
       ${button("flip", t("flip"), flip)}
       ${button("grid", t("coordinates"), coordinates, { pressed: settings.coordinates })}
       ${button("letters", t("letters"), letters, { pressed: settings.letters })}
       ${button("copy", t("copy-record"), record)} ${button("copy", t("copy-position"), position)}
-      ${button("link", t("copy-link"), link)} ${button("open", t("open"), openDialog)}
-      ${button("flag", t("resign"), () => resignDialog(shared), { disabled: game.state.ending !== null })}
-      <a class="tool" href="#">${icon("plus")}<span>${t("new-game")}</span></a>
+      ${button("link", t("copy-link"), link)}
+      ${company ? nothing : button("open", t("open"), openDialog)}
+      ${company && !company.live.side ? nothing : button("flag", t("resign"), () => resignDialog(shared), { disabled: game.state.ending !== null })}
+      ${company ? nothing : html`<a class="tool" href="#">${icon("plus")}<span>${t("new-game")}</span></a>`}
     </div>
     <p class="notice">${shared.notice}</p>
   </section>`;

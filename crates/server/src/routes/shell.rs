@@ -72,6 +72,8 @@ fn shell(edition: &Edition, language: &str) -> String {
                 @if edition.file(CLIENT_PATH).is_some() {
                     meta name="gipf-client" content=(file(CLIENT_PATH));
                 }
+                // So that the page knows without asking that there is online play behind it.
+                meta name="gipf-online" content="api";
                 link rel="icon" href=(file("icon.svg")) type="image/svg+xml";
                 link rel="manifest" href=(file("app.webmanifest"));
                 script src=(file("early.js")) {}

@@ -1,0 +1,211 @@
+// What belongs to a match with people elsewhere, beside the match: who is there, what they offer and say.
+
+import { t } from "../../i18n.js";
+import { change, settings } from "../../keep.js";
+import { Live } from "../../online/live.js";
+import { line } from "../../online/line.js";
+import { enter } from "../../online/who.js";
+import { other } from "../../players.js";
+import { looksOf } from "../../games/index.js";
+import { playerName } from "../../games/names.js";
+import { NOTICES } from "../play/clock.js";
+import { go } from "../play/open.js";
+import { ServerHost } from "./host.js";
+
+/** @import { EventKind, Offer, Player, PlayerInfo } from "../../types.js" */
+/** @import { Contest } from "../play/contest.js" */
+/** @import { Shared } from "../play.js" */
+
+/** The people around a match. */
+export class Company {
+  /** How many lines were said that have not been seen. */
+  unread = 0;
+  /** @type {unknown} why what was said was not passed on */
+  unsaid = null;
+  /** @type {Shared | null} */
+  #shared = null;
+  #announced = Infinity;
+  #heard = 0;
+
+  /** @param {string} id */
+  constructor(id) {
+    this.live = new Live(id);
+    this.host = new ServerHost(this.live);
+  }
+
+  /** Begins to follow the match; refused if it is not there. */
+  async open() {
+    await this.live.open();
+    this.#heard = this.live.chat.length;
+  }
+
+  close() {
+    this.live.close();
+  }
+
+  /**
+   * From now on what is new is shown on a page.
+   * @param {Shared} shared
+   */
+  attend(shared) {
+    this.#shared = shared;
+    this.live.news = (news) => {
+      if (news === "match" || news === "happened") void this.#reach(shared);
+      if (news === "presence") this.#tellPresence(shared);
+      if (news === "chat") this.#hear(shared);
+      shared.draw();
+    };
+  }
+
+  /** @param {Shared} shared */
+  async #reach({ contest, attempt, say }) {
+    const before = contest.state.offers;
+    const state = await this.host.news();
+    await attempt(() => contest.receive(state));
+    const { side, next } = this.live;
+    for (const { by, offer } of contest.state.offers) {
+      if (by !== side && !before.some((it) => it.by === by && it.offer.of === offer.of)) say(t(`offer-${offer.of}-of`, { player: this.nameOf(by) }));
+    }
+    if (next && side && !contest.state.offers.some(({ offer }) => offer.of !== "rematch")) this.#goOn(next);
+  }
+
+  /** @param {string} next the match that follows this one */
+  #goOn(next) {
+    if (location.hash === `#match?id=${this.live.id}`) go(`#match?id=${next}`);
+  }
+
+  /** @param {Shared} shared */
+  #tellPresence({ say }) {
+    const opponent = this.opponent;
+    if (opponent) say(t(this.isHere(opponent) ? "presence-here" : "presence-gone", { player: this.nameOf(opponent) }));
+  }
+
+  /** @param {Shared} shared */
+  #hear(shared) {
+    const lines = this.live.chat.slice(this.#heard);
+    this.#heard = this.live.chat.length;
+    if (settings.muted) return;
+    if (!shared.sheetOpen) this.unread += lines.length;
+    for (const { by, text } of lines) shared.say(t("chat-said", { player: by.name ?? t("online-nobody"), text }));
+  }
+
+  /** The side of the opponent; none for those who watch. */
+  get opponent() {
+    return this.live.side && other(this.live.side);
+  }
+
+  /** @param {Player} player */
+  info(player) {
+    return /** @type {PlayerInfo} */ (this.live.summary?.players[player === "first" ? 0 : 1]);
+  }
+
+  /** @param {Player} player */
+  nameOf(player) {
+    const looks = looksOf(this.live.summary?.spec ?? "");
+    return this.info(player).name ?? (looks ? playerName(looks, player) : t("online-nobody"));
+  }
+
+  /** @param {Player} player */
+  isHere(player) {
+    return this.live.here[player === "first" ? 0 : 1];
+  }
+
+  /** Whether somebody here has to decide. */
+  isDue(/** @type {Contest} */ { state }) {
+    const { side } = this.live;
+    return side !== null && !state.ending && !this.host.staged && state.deciders.includes(side);
+  }
+
+  /** Whether the connection is there. */
+  get isConnected() {
+    return line.state === "on";
+  }
+
+  /** The offers that wait for an answer of whoever sits here. */
+  offersToUs(/** @type {Contest} */ { state }) {
+    return state.offers.filter(({ by }) => by === this.opponent);
+  }
+
+  /** The offers of whoever sits here. */
+  ownOffers(/** @type {Contest} */ { state }) {
+    return state.offers.filter(({ by }) => by === this.live.side);
+  }
+
+  /**
+   * Where a takeback would lead to: before one's last turn.
+   * @param {Contest} contest
+   */
+  takeBackTo({ state }) {
+    const { side } = this.live;
+    const { plies, saved, ending, fight } = state;
+    const last = plies.findLast(({ by }) => by === side);
+    if (!last || ending || fight || saved.terms?.takebacks === "never") return null;
+    const to = plies.findIndex(({ turn }) => turn === last.turn);
+    const stays = (state.fought.at(-1)?.ply ?? -1) + 1;
+    return to < stays ? null : to;
+  }
+
+  /**
+   * Something of the match that is no action happens, by whoever sits here.
+   * @param {Shared} shared
+   * @param {EventKind} event
+   */
+  do({ contest, attempt }, event) {
+    const { side } = this.live;
+    return side ? attempt(() => contest.do(side, event)) : Promise.resolve();
+  }
+
+  /**
+   * @param {Shared} shared
+   * @param {Offer} offer
+   */
+  async offer(shared, offer) {
+    await this.do(shared, { kind: "offer", offer });
+    if (!shared.fault) shared.say(t(`offer-${offer.of}-made`));
+  }
+
+  /**
+   * Undoes what was tried here, or offers to take back.
+   * @param {Shared} shared
+   */
+  async undo(shared) {
+    const { contest } = shared;
+    if (this.host.staged) return contest.receive(await this.host.untry());
+    const to = this.takeBackTo(contest);
+    if (to !== null) await this.offer(shared, { of: "take-back", to });
+  }
+
+  /**
+   * Sends the turn that was tried here.
+   * @param {Shared} shared
+   */
+  async confirm({ contest }) {
+    await contest.receive(await this.host.confirm());
+  }
+
+  /**
+   * Tells how much time is left, once at each of a few marks.
+   * @param {number} left milliseconds on the clock of whoever sits here and has to decide
+   */
+  tellTime(left) {
+    const mark = NOTICES.find((seconds) => left <= seconds * 1000) ?? Infinity;
+    if (mark < this.#announced) this.#shared?.say(t("clock-notice", { count: mark }));
+    this.#announced = mark;
+  }
+
+  /**
+   * Says something to those who hear one here.
+   * @param {string} text
+   */
+  async speak(text) {
+    if (!this.live.side) await enter();
+    await this.live.say(this.live.side ? "players" : "spectators", text);
+  }
+
+  /** Shows what is said, or hides it. */
+  mute() {
+    change({ muted: !settings.muted });
+    this.unread = 0;
+    this.#shared?.draw();
+  }
+}

@@ -1,0 +1,51 @@
+// The tools that only a match with people elsewhere has.
+
+import { button } from "../../chrome.js";
+import { t } from "../../i18n.js";
+import { icon } from "../../icons.js";
+import { change, settings } from "../../keep.js";
+import { html, nothing } from "../../vendor/lit-html.js";
+
+/** @import { Player } from "../../types.js" */
+/** @import { Shared } from "../play.js" */
+/** @import { Company } from "./company.js" */
+
+/**
+ * Offers and habits, among the other tools of the sheet.
+ * @param {Shared} shared
+ * @param {Company} company
+ */
+export function matchTools(shared, company) {
+  const { contest } = shared;
+  const { state } = contest;
+  const { side } = company.live;
+  const over = state.ending !== null;
+  const confirms = () => {
+    change({ confirms: !settings.confirms });
+    shared.draw();
+  };
+  const stands = (/** @type {string} */ of) => company.ownOffers(contest).some(({ offer }) => offer.of === of);
+  return html`${side
+      ? html`${button("equal", t("offer-draw"), () => void company.offer(shared, { of: "draw" }), { disabled: over || stands("draw") })}
+        ${state.clocks ? button("pause", t("offer-pause"), () => void company.offer(shared, { of: "pause" }), { disabled: over || state.paused || stands("pause") }) : nothing}
+        ${button("done", t("turn-confirms"), confirms, { pressed: settings.confirms })}`
+      : nothing}
+    ${button("mute", t("chat-mute"), () => company.mute(), { pressed: settings.muted })}
+    <a class="tool" href="#lobby">${icon("people")}<span>${t("lobby")}</span></a>`;
+}
+
+/**
+ * Who sits on a side, and whether they are there.
+ * @param {Company} company
+ * @param {Player} player
+ */
+export function sitter(company, player) {
+  const { id, name } = company.info(player);
+  const here = company.isHere(player);
+  const change = company.live.ratings?.[player === "first" ? 0 : 1];
+  return html`<span class="sitter">
+    <span class="presence ${here ? "here" : ""}" role="img" aria-label=${t(here ? "presence-is-here" : "presence-is-gone")} title=${t(here ? "presence-is-here" : "presence-is-gone")}></span>
+    ${name ? html`<a href=${`#player?id=${id}`}>${name}</a>` : html`<span class="quiet">${t("online-nobody")}</span>`}
+    ${change ? html`<span class="quiet">${Math.round(change.after)}</span>` : nothing}
+  </span>`;
+}
