@@ -118,7 +118,7 @@ export async function account(place) {
     const purpose = { name: "username", password: "current-password", "new-password": "new-password" }[field] ?? "off";
     const about = field === "name" && form === "register" ? t("field-name-about") : field === "new-password" ? t("field-new-password-about") : "";
     const id = `${form}-${field}`;
-    return html`<div class="field">
+    return html`<div class="entry">
       <label class="label" for=${id}>${t(`field-${field}`)}</label>
       <input
         id=${id}

@@ -9,6 +9,14 @@ export const STILL = { reducedMotion: "reduce" };
 /** A position of a published game in which the move h6-c4 makes a row with a choice. */
 export const BEFORE_THE_ROW = "tournament 2g1/3Gb/3gBb/3gbb1/3BGB/2BGB/2B1 B6/B8 w BB 3";
 
+/** A published game of the tournament variant; after it whatever White plays leaves Black without a move. */
+export const GAME = [
+  "Ge8", "Gd8-f7", "Ge9-e7", "Gf8-d7", "Ge9-e6", "Gd8-g6", "g7-d6", "f8-c6", "f8-f6", "c7-g5", "g7-c5", "e9-e5",
+  "b6-f5", "xe7,e8;c7-e7", "g7-b4", "c7-h4", "h6-d5", "b6-g4", "h6-c4;xc6*,d6,f5,g4", "b3", "b5", "g7-d6",
+  "xd7*,e7,f6,h4;a5-f4", "a2-f6", "a5-g3;xb3*,c4*,d5,g6", "e2", "f2", "d1-g2", "h1-f3", "d1-h2", "f1-f5", "i1-d5",
+  "g6", "g1-e3;xf2,f3,f5,Gf6*,f7", "h6-f6", "a3-e7", "h6-c4;xGc4*,e6,f6,g6", "e8", "f1-d2", "c6", "c7-c4", "g6",
+];
+
 export const home = async (page, url) => {
   await page.goto(url);
   await page.locator(".form .primary").waitFor();

@@ -1,16 +1,8 @@
 // The steps of the walk; each has a browser context of its own and leaves nothing behind.
 
 import assert from "node:assert/strict";
-import { BEFORE_THE_ROW, PHONE, STILL, WIDE, begin, cell, drag, home, lines, moves, noSideways, openPosition, said, type } from "./acts.mjs";
+import { BEFORE_THE_ROW, GAME, PHONE, STILL, WIDE, begin, cell, drag, home, lines, moves, noSideways, openPosition, said, type } from "./acts.mjs";
 import { open, violations } from "./browser.mjs";
-
-/** A published game of the tournament variant; after it whatever White plays leaves Black without a move. */
-const GAME = [
-  "Ge8", "Gd8-f7", "Ge9-e7", "Gf8-d7", "Ge9-e6", "Gd8-g6", "g7-d6", "f8-c6", "f8-f6", "c7-g5", "g7-c5", "e9-e5",
-  "b6-f5", "xe7,e8;c7-e7", "g7-b4", "c7-h4", "h6-d5", "b6-g4", "h6-c4;xc6*,d6,f5,g4", "b3", "b5", "g7-d6",
-  "xd7*,e7,f6,h4;a5-f4", "a2-f6", "a5-g3;xb3*,c4*,d5,g6", "e2", "f2", "d1-g2", "h1-f3", "d1-h2", "f1-f5", "i1-d5",
-  "g6", "g1-e3;xf2,f3,f5,Gf6*,f7", "h6-f6", "a3-e7", "h6-c4;xGc4*,e6,f6,g6", "e8", "f1-d2", "c6", "c7-c4", "g6",
-];
 
 /** A whole game by typed moves, to a removal with a choice and on to its end. */
 export async function typedGame({ browser, url, shot }) {

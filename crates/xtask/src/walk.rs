@@ -1,6 +1,8 @@
 //! The walk: a game played through in a headless browser against a server of its own.
 
+use std::fs;
 use std::io::{BufRead, BufReader};
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
 use anyhow::{Context, Result, bail};
@@ -22,7 +24,12 @@ pub(crate) fn check(workspace: &Workspace) -> Result<Verdict> {
     if !matches!(built, Verdict::Passed) {
         return Ok(built);
     }
-    let mut server = Server::start(&workspace.target.join("debug/gipf"))?;
+    let data = workspace.target.join("walk/data");
+    // Who played the last time is of no interest.
+    if data.exists() {
+        fs::remove_dir_all(&data).with_context(|| format!("cannot empty {}", data.display()))?;
+    }
+    let mut server = Server::start(&workspace.target.join("debug/gipf"), &data)?;
     let mut walk = workspace.program("node", "web/walk/walk.mjs");
     walk.arg(&server.address).arg(workspace.target.join("walk"));
     let line = shown(&walk);
@@ -50,9 +57,12 @@ struct Server {
 }
 
 impl Server {
-    fn start(program: &std::path::Path) -> Result<Self> {
+    /// `data`: where online play is kept.
+    fn start(program: &Path, data: &Path) -> Result<Self> {
         let child = Command::new(program)
-            .args(["serve", "--bind", "127.0.0.1:0"])
+            .args(["serve", "--bind", "127.0.0.1:0", "--data"])
+            .arg(data)
+            .env_remove("DATABASE_URL")
             .stdout(Stdio::piped())
             .spawn()
             .with_context(|| format!("cannot start {}", program.display()))?;

@@ -34,7 +34,7 @@ export function chat(shared, company) {
   };
   const name = t(live.side ? "chat-players" : "chat-spectators");
   return html`<section class="chat" aria-label=${t("chat")}>
-    <h3>${name} <span class="quiet">${live.spectators > 0 ? t("chat-watching", { count: live.spectators }) : nothing}</span></h3>
+    <h2>${name} <span class="quiet">${live.spectators > 0 ? t("chat-watching", { count: live.spectators }) : nothing}</span></h2>
     ${settings.muted
       ? html`<p class="quiet">${t("chat-muted")}</p>`
       : html`<ol class="lines" tabindex="0" aria-label=${name}>

@@ -24,6 +24,8 @@ export class Company {
   unsaid = null;
   /** @type {Shared | null} */
   #shared = null;
+  /** @type {string | null} the match that follows this one, as far as it was known before */
+  #next = null;
   #announced = Infinity;
   #heard = 0;
 
@@ -49,6 +51,7 @@ export class Company {
    */
   attend(shared) {
     this.#shared = shared;
+    this.#next = this.live.next;
     this.live.news = (news) => {
       if (news === "match" || news === "happened") void this.#reach(shared);
       if (news === "presence") this.#tellPresence(shared);
@@ -66,12 +69,9 @@ export class Company {
     for (const { by, offer } of contest.state.offers) {
       if (by !== side && !before.some((it) => it.by === by && it.offer.of === offer.of)) say(t(`offer-${offer.of}-of`, { player: this.nameOf(by) }));
     }
-    if (next && side && !contest.state.offers.some(({ offer }) => offer.of !== "rematch")) this.#goOn(next);
-  }
-
-  /** @param {string} next the match that follows this one */
-  #goOn(next) {
-    if (location.hash === `#match?id=${this.live.id}`) go(`#match?id=${next}`);
+    // Both have wanted another game, just now.
+    if (next && side && !this.#next && location.hash === `#match?id=${this.live.id}`) go(`#match?id=${next}`);
+    this.#next = next;
   }
 
   /** @param {Shared} shared */

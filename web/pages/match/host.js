@@ -4,9 +4,12 @@
 import { settings } from "../../keep.js";
 import { Refused, expect } from "../play/game.js";
 
-/** @import { EventKind, MatchView, Player, Request } from "../../types.js" */
+/** @import { ClockView, EventKind, MatchView, Player, Request } from "../../types.js" */
 /** @import { Live } from "../../online/live.js" */
 /** @import { Host } from "../play/host.js" */
+
+/** When the last event of a match was. */
+const lastAt = (/** @type {MatchView} */ { saved }) => saved.log.at(-1)?.at ?? 0;
 
 /** @implements {Host} */
 export class ServerHost {
@@ -101,7 +104,19 @@ export class ServerHost {
     for (const event of events) {
       state = (await expect({ ask: "do", saved: state.saved, by: side ?? "first", at: this.at, event }, "match")).state;
     }
-    this.staged = events.length > 0 ? { events, state, sending: false } : null;
+    this.staged = events.length > 0 ? { events, state: this.#unsent(state), sending: false } : null;
+  }
+
+  /**
+   * A state that the server does not know of: it waits for whoever it has waited for, and their clock runs.
+   * @param {MatchView} state
+   * @returns {MatchView}
+   */
+  #unsent(state) {
+    const sent = this.#sent;
+    const passed = lastAt(state) - lastAt(sent);
+    const clock = (/** @type {ClockView} */ it) => (it.runs ? { ...it, left: Math.max(it.left - passed, 0) } : it);
+    return { ...state, deciders: sent.deciders, clocks: sent.clocks && [clock(sent.clocks[0]), clock(sent.clocks[1])] };
   }
 
   /** Sends what was tried. */

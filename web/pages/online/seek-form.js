@@ -95,7 +95,7 @@ export class SeekForm {
       ${segments("colour", ["any", "first", "second"], (it) => (it === "any" ? t("setup-side-lot") : playerName(looks, it)), setup.colour, (colour) => this.#set({ colour }))}
       ${segments("audience", ["everybody", "link", "player"], (it) => t(`seek-for-${it}`), setup.audience, (audience) => this.#set({ audience }))}
       ${setup.audience === "player"
-        ? html`<label class="field"><span class="label">${t("seek-player")}</span><input name="player" required maxlength="20" autocomplete="off" .value=${this.#name} /></label>`
+        ? html`<label class="entry"><span class="label">${t("seek-player")}</span><input name="player" required maxlength="20" autocomplete="off" .value=${this.#name} /></label>`
         : nothing}
       ${hidden.length > 0 ? html`<details><summary>${t("setup-options")}</summary>${hidden.map((option) => optionFields(option, of))}</details>` : nothing}
       ${this.#rated()}
@@ -106,7 +106,7 @@ export class SeekForm {
   #clock() {
     const { clock } = this.#setup;
     const known = CLOCKS.includes(clock);
-    return html`<label class="field">
+    return html`<label class="entry">
         <span class="label">${t("setup-clock")}</span>
         <select name="clock" @change=${(/** @type {Event & { target: HTMLSelectElement }} */ { target }) => this.#set({ clock: target.value === "own" ? "420+7" : target.value })}>
           ${CLOCKS.map((it) => html`<option value=${it} ?selected=${it === clock}>${clockName(it)}</option>`)}
@@ -115,7 +115,7 @@ export class SeekForm {
       </label>
       ${known
         ? nothing
-        : html`<label class="field">
+        : html`<label class="entry">
             <span class="label">${t("clock-own-about")}</span>
             <input name="own-clock" required spellcheck="false" autocomplete="off" .value=${clock} @change=${(/** @type {Event & { target: HTMLInputElement }} */ { target }) => this.#set({ clock: target.value.trim() })} />
           </label>`}`;
