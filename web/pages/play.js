@@ -296,6 +296,7 @@ export async function table(place, opening) {
   };
 
   company?.attend(shared);
+  document.title = title();
   draw();
   say(gameDue(contest.main));
   await contest.begin();

@@ -31,6 +31,9 @@ async function choose(page, { game, variant, clock, colour = "White", audience }
 
 const atMatch = (page) => page.locator(".play .seat .presence").first().waitFor();
 
+/** Waits until the window is called so. */
+const titled = (page, begin) => page.waitForFunction((wanted) => document.title.startsWith(wanted), begin);
+
 /** Waits until the other one has decided as many turns. */
 const played = (page, count) => page.waitForFunction((wanted) => document.querySelectorAll("button.move").length === wanted, count);
 
@@ -55,8 +58,8 @@ export async function onlineGame({ browser, url, shot }) {
   await shot(black, "online-invitation");
   await press(black, "Accept");
   await Promise.all([white, black].map(atMatch));
-  assert.match(await white.title(), /^Your turn: /);
-  assert.match(await black.title(), /^GIPF/);
+  await titled(white, "Your turn: ");
+  await titled(black, "GIPF");
   await shot(black, "online-phone");
   assert.deepEqual(await violations(black), []);
   await noSideways(black);
@@ -90,7 +93,7 @@ export async function onlineGame({ browser, url, shot }) {
   assert.deepEqual(await violations(white), []);
   await press(white, "Take the row off");
   await said(black, 0, "White takes off a row: 3 back to the reserve, 1 captured. Black to move.");
-  assert.match(await black.title(), /^Your turn: /);
+  await titled(black, "Your turn: ");
 
   // They talk, and one hides it.
   await white.getByRole("textbox", { name: "Say something" }).fill("Well removed, I think.");
@@ -127,7 +130,7 @@ export async function onlineGame({ browser, url, shot }) {
   await press(black, "Accept");
   await white.waitForFunction(() => document.querySelectorAll("button.move").length === 0);
   await Promise.all([white, black].map(atMatch));
-  await black.waitForFunction(() => document.title.startsWith("Your turn: "));
+  await titled(black, "Your turn: ");
   for (const { wrong } of [one, two, three]) assert.deepEqual(unmeant(wrong), []);
 }
 
@@ -234,4 +237,45 @@ export async function onlineAccount({ browser, url, shot }) {
   await press(page, "Delete it");
   await page.getByText("You play as a new guest.", { exact: false }).waitFor();
   assert.deepEqual(unmeant(wrong), []);
+}
+
+/** In Korean, in the dark, on the narrowest of pages. */
+export async function onlineKorean({ browser, url, shot }) {
+  const { page, wrong } = await open(browser, { viewport: { width: 320, height: 640 }, ...STILL, locale: "ko-KR", colorScheme: "dark" });
+  await page.goto(url);
+  await page.getByRole("link", { name: "온라인으로 두기" }).click();
+  await page.getByRole("heading", { name: "게임 제안하기" }).waitFor();
+  const complete = async (where) => {
+    // A text that is missing shows its key.
+    const keys = await page.evaluate(() => document.body.innerText.match(/\b[a-z]+(-[a-z]+)+\b/g) ?? []);
+    assert.deepEqual(keys.filter((key) => !key.startsWith("guest-")), [], where);
+    await noSideways(page);
+    assert.deepEqual(await violations(page), [], where);
+  };
+  await page.getByText(/지금 \d+명이 있어요/).waitFor();
+  await complete("the lobby");
+  await shot(page, "ko-online-lobby");
+  await page.goto(`${url}#account`);
+  await page.getByRole("heading", { name: "가입" }).waitFor();
+  await complete("the account");
+  await shot(page, "ko-online-account");
+  await page.goto(`${url}#match?id=nothing`);
+  await page.locator(".broken .wrong p").waitFor();
+  await complete("a match that is not there");
+  assert.deepEqual(unmeant(wrong), []);
+}
+
+/** Where the page comes from no server for online play, nothing offers it, and its address says why not. */
+export async function onlineNowhere({ browser, url }) {
+  const { page, wrong } = await open(browser, { ...WIDE, ...STILL, serviceWorkers: "block" });
+  await page.route(url, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: (await answer.text()).replace(/<meta name="gipf-online"[^>]*>/, "") });
+  });
+  await page.goto(url);
+  await page.getByRole("button", { name: "Play", exact: true }).waitFor();
+  assert.equal(await page.getByRole("link", { name: "Play online" }).count(), 0);
+  await page.goto(`${url}#lobby`);
+  await page.getByText("This page comes from a place without online play.", { exact: false }).waitFor();
+  assert.deepEqual(wrong, []);
 }
