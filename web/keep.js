@@ -44,6 +44,7 @@
  * @typedef {object} SeekSetup
  * @property {string} spec the variant with default options
  * @property {Record<string, string>} options the values of its options that were changed
+ * @property {Combining} [combine] whether and how it is combined with other games
  * @property {string} clock empty if there is none
  * @property {boolean} rated
  * @property {"first" | "second" | "any"} colour

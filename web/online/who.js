@@ -9,6 +9,8 @@ import { line } from "./line.js";
 let known = null;
 /** @type {Promise<Me> | null} */
 let entering = null;
+/** @type {string | null} the session by which the line knows who is here */
+let greeted = null;
 
 /** Whoever plays here, as far as that is known. */
 export const me = () => known;
@@ -19,7 +21,10 @@ export const isMe = (player) => known?.player.id === player;
 /** Whoever plays here; a new guest if nobody does. */
 export function enter() {
   entering ??= api.enter().then(
-    (now) => (known = now),
+    (now) => {
+      become(now);
+      return now;
+    },
     (why) => {
       entering = null;
       throw why;
@@ -33,13 +38,13 @@ export function enter() {
  * @param {Me | null} now
  */
 export function become(now) {
-  const changed = now?.session !== known?.session;
   known = now;
   entering = now && Promise.resolve(now);
-  if (changed) line.renew();
+  if (greeted !== (now?.session ?? null)) line.renew();
 }
 
 line.on("hello", ({ me }) => {
+  greeted = me?.session ?? null;
   // Signed out elsewhere.
   if (known && !me) become(null);
   else if (me) known = me;

@@ -44,7 +44,7 @@ export async function invitation(place, values) {
     return html`<div class="card form invitation">
       <p class="lead">${own ? t("seek-wait-for-them") : html`${playerLink(by)} ${ratingText(rating)} ${t("seek-invites")}`}</p>
       <h2>${gameName(spec)}</h2>
-      <p>${termsText({ clock: terms?.clock, rated })} · ${mine}</p>
+      <p>${termsText({ ...terms, rated })} · ${mine}</p>
       ${own ? nothing : html`<button type="button" class="primary wide" @click=${accept}>${t("seek-accept")}</button>`}
     </div>`;
   };

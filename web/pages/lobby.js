@@ -86,7 +86,7 @@ export async function lobby(place, values) {
 
   /** @param {Seek} seek */
   const words = ({ wanted }) => html`<span><strong>${gameName(wanted.spec)}</strong></span>
-    <span class="quiet">${termsText({ clock: wanted.terms?.clock, rated: wanted.rated })}</span>`;
+    <span class="quiet">${termsText({ ...wanted.terms, rated: wanted.rated })}</span>`;
 
   /** @param {Seek} seek */
   const openRow = (seek) => {
@@ -160,7 +160,7 @@ export async function lobby(place, values) {
   });
   const begin = async () => {
     await enter();
-    if (!open) return;
+    if (!open || ends.length > 0) return;
     ends.push(
       line.on("lobby", (told) => {
         [seeks, connected] = [told.seeks, told.connected];
@@ -181,11 +181,15 @@ export async function lobby(place, values) {
     again = setInterval(() => document.visibilityState === "visible" && void look(), AGAIN);
     await look();
   };
+  // Whoever comes without a network is here as soon as there is one.
+  const enterAgain = () => void (ends.length === 0 && doing(begin));
+  addEventListener("online", enterAgain);
   void doing(begin);
 
   return {
     close() {
       open = false;
+      removeEventListener("online", enterAgain);
       clearInterval(again);
       for (const end of ends) end();
     },

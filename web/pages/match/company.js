@@ -26,6 +26,7 @@ export class Company {
   #shared = null;
   /** @type {string | null} the match that follows this one, as far as it was known before */
   #next = null;
+  #opponentHere = false;
   #announced = Infinity;
   #heard = 0;
 
@@ -52,6 +53,7 @@ export class Company {
   attend(shared) {
     this.#shared = shared;
     this.#next = this.live.next;
+    this.#opponentHere = this.opponent !== null && this.isHere(this.opponent);
     this.live.news = (news) => {
       if (news === "match" || news === "happened") void this.#reach(shared);
       if (news === "presence") this.#tellPresence(shared);
@@ -76,8 +78,11 @@ export class Company {
 
   /** @param {Shared} shared */
   #tellPresence({ say }) {
-    const opponent = this.opponent;
-    if (opponent) say(t(this.isHere(opponent) ? "presence-here" : "presence-gone", { player: this.nameOf(opponent) }));
+    const { opponent } = this;
+    const here = opponent !== null && this.isHere(opponent);
+    if (opponent === null || here === this.#opponentHere) return;
+    this.#opponentHere = here;
+    say(t(here ? "presence-here" : "presence-gone", { player: this.nameOf(opponent) }));
   }
 
   /** @param {Shared} shared */
@@ -135,8 +140,10 @@ export class Company {
    * Where a takeback would lead to: before one's last turn.
    * @param {Contest} contest
    */
-  takeBackTo({ state }) {
+  takeBackTo(contest) {
+    const { state } = contest;
     const { side } = this.live;
+    if (this.ownOffers(contest).some(({ offer }) => offer.of === "take-back")) return null;
     const { plies, saved, ending, fight } = state;
     const last = plies.findLast(({ by }) => by === side);
     if (!last || ending || fight || saved.terms?.takebacks === "never") return null;

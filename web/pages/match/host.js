@@ -81,7 +81,7 @@ export class ServerHost {
   async #eventsOf(request) {
     if (request.ask === "type") {
       const { state } = await expect(request, "match");
-      return state.plies.slice(this.state.plies.length).map(({ action }) => ({ kind: "act", action }));
+      return state.saved.log.slice(request.saved.log.length).map(({ by: _, at: __, ...event }) => event);
     }
     if (request.ask !== "do") return [];
     const { event } = request;

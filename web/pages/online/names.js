@@ -27,9 +27,10 @@ export const ratingText = (rating) => (rating ? `${Math.round(rating.rating)}${r
 
 /**
  * What is played, in a few words beside the game.
- * @param {{ clock?: string | null | undefined, rated: boolean }} terms
+ * @param {{ clock?: string | null | undefined, combine?: string | undefined, rated: boolean }} terms
  */
-export const termsText = ({ clock, rated }) => [clockName(clock), t(rated ? "online-rated" : "online-casual")].join(" · ");
+export const termsText = ({ clock, combine, rated }) =>
+  [clockName(clock), t(rated ? "online-rated" : "online-casual"), ...(combine ? [t("combine")] : [])].join(" · ");
 
 /**
  * What a player of a game is called.

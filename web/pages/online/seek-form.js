@@ -8,13 +8,14 @@ import * as api from "../../online/api.js";
 import { CLOCKS, clockName } from "../../online/clocks.js";
 import { me } from "../../online/who.js";
 import { html, nothing } from "../../vendor/lit-html.js";
+import { agreement, combineFields, usual } from "../home/combine.js";
 import { optionFields, sortOptions } from "../home/options.js";
 import { Pictures } from "../home/pictures.js";
 import { chosen, gameCards, segments, specUndrawn, variantFields } from "../home/variants.js";
 import { expect } from "../play/game.js";
 
 /** @import { Looks } from "../../games/looks.js" */
-/** @import { Audience, GameInfo, NewSeek } from "../../types.js" */
+/** @import { Audience, GameInfo, NewSeek, StakesInfo } from "../../types.js" */
 /** @import { SeekSetup } from "../../keep.js" */
 
 /** The form and what was chosen in it. */
@@ -22,6 +23,8 @@ export class SeekForm {
   /** @type {GameInfo[]} those there are; none before they are known */
   #infos = [];
   #pictures = new Pictures();
+  /** @type {Map<string, StakesInfo>} what can be at stake in the games that were composed so far */
+  #stakes = new Map();
   #setup;
   #draw;
   #made;
@@ -51,6 +54,31 @@ export class SeekForm {
     ];
     await Promise.all(asked);
     this.#draw();
+    await this.#stake();
+  }
+
+  /** The game as it is composed now. */
+  get #spec() {
+    const info = this.#infos.find(({ key }) => key === this.#looks.key);
+    return info ? specUndrawn(chosen(info, this.#setup), this.#setup.options) : null;
+  }
+
+  /** Asks what can be at stake in the game as it is composed now. */
+  async #stake() {
+    const spec = this.#spec;
+    if (spec === null || this.#stakes.has(spec)) return;
+    try {
+      this.#stakes.set(spec, (await expect({ ask: "stakes", spec }, "stakes")).stakes);
+    } catch {
+      // What is wrong with the game is told when it is offered.
+    }
+    this.#draw();
+  }
+
+  /** The agreement of a combined game; undefined if it is none. */
+  get #combine() {
+    const stakes = this.#stakes.get(this.#spec ?? "");
+    return stakes && agreement(this.#setup.combine ?? usual, stakes, true);
   }
 
   /** The game that is chosen. */
@@ -62,13 +90,14 @@ export class SeekForm {
   #set(changes) {
     Object.assign(this.#setup, changes);
     this.#draw();
+    void this.#stake();
   }
 
   /** Whether ratings can be at stake. */
   get #mayBeRated() {
     const { clock, options } = this.#setup;
     const uneven = [clock, ...Object.values(options)].some((value) => value.includes("/"));
-    return me()?.player.guest === false && clock !== "" && !uneven;
+    return me()?.player.guest === false && clock !== "" && !uneven && this.#combine === undefined;
   }
 
   view() {
@@ -91,7 +120,16 @@ export class SeekForm {
     return html`<form class="card form" @submit=${(/** @type {Event & { target: HTMLFormElement }} */ event) => this.#submit(event)}>
       <h2>${t("seek-new")}</h2>
       ${gameCards(looks, this.#pictures, (other) => this.#turnTo(other))}
-      ${variantFields(info, variant, (it) => this.#set({ spec: it.spec, options: {} }))} ${fields} ${this.#clock()}
+      ${variantFields(info, variant, (it) => this.#set({ spec: it.spec, options: {} }))} ${fields}
+      ${combineFields({
+        looks,
+        infos: this.#infos,
+        stakes: this.#stakes.get(this.#spec ?? ""),
+        ofPeople: true,
+        combining: setup.combine ?? usual,
+        set: (changes) => this.#set({ combine: { ...usual, ...setup.combine, ...changes } }),
+      })}
+      ${this.#clock()}
       ${segments("colour", ["any", "first", "second"], (it) => (it === "any" ? t("setup-side-lot") : playerName(looks, it)), setup.colour, (colour) => this.#set({ colour }))}
       ${segments("audience", ["everybody", "link", "player"], (it) => t(`seek-for-${it}`), setup.audience, (audience) => this.#set({ audience }))}
       ${setup.audience === "player"
@@ -153,7 +191,9 @@ export class SeekForm {
     const variant = chosen(info, this.#setup);
     const { options, clock, rated, colour } = this.#setup;
     change({ seek: { ...this.#setup, spec: variant.spec } });
-    return { spec: specUndrawn(variant, options), terms: clock ? { clock } : {}, rated: rated && this.#mayBeRated, colour, audience };
+    const combine = this.#combine;
+    const terms = { ...(clock ? { clock } : {}), ...(combine === undefined ? {} : { combine }) };
+    return { spec: specUndrawn(variant, options), terms, rated: rated && this.#mayBeRated, colour, audience };
   }
 
   /**
