@@ -6,6 +6,7 @@ import { t } from "../../i18n.js";
 import { html } from "../../vendor/lit-html.js";
 import { Desk } from "../combined/desk.js";
 import { Contest } from "../play/contest.js";
+import { LocalHost } from "../play/host.js";
 import { Game, resumeMatch } from "../play/game.js";
 import { Stage, drawingOf } from "../play/stage.js";
 import { due } from "../play/words.js";
@@ -108,7 +109,7 @@ async function live(saved, place, { make, marks, draw, changed = () => {}, say }
       shared.fault = why;
     },
   };
-  const contest = new Contest(state, listener, null);
+  const contest = new Contest(state, listener, new LocalHost(state, null));
   const game = make(contest, state);
   contest.main = game;
   const stage = new Stage(game, drawing, place, () => shared);
@@ -116,6 +117,7 @@ async function live(saved, place, { make, marks, draw, changed = () => {}, say }
   /** @type {Shared} */
   const shared = {
     contest,
+    company: null,
     stage,
     desk: new Desk(),
     game,

@@ -33,14 +33,24 @@ pub(crate) async fn service_worker(State(state): State<crate::State>) -> impl In
 }
 
 /// The scripts that come when a page of the course is asked for.
-const LATER: [&str; 9] = [
+const LATER: [&str; 19] = [
+    "online/live.js",
+    "pages/account.js",
     "pages/course/boards.js",
     "pages/course/exercise.js",
     "pages/course/figure.js",
     "pages/course/frame.js",
+    "pages/invitation.js",
     "pages/learn-settings.js",
     "pages/learn.js",
     "pages/lesson.js",
+    "pages/lobby.js",
+    "pages/match.js",
+    "pages/match/company.js",
+    "pages/match/host.js",
+    "pages/online/graph.js",
+    "pages/online/seek-form.js",
+    "pages/player.js",
     "pages/problems.js",
     "pages/progress.js",
 ];
