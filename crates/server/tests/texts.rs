@@ -36,7 +36,8 @@ fn read(folder: &Path, ending: &str) -> Vec<String> {
 fn scripts() -> Vec<String> {
     let web = root().join("web");
     let own = ["app.js", "chrome.js", "i18n.js"].map(|name| fs::read_to_string(web.join(name)));
-    let folders = ["board", "engine", "games", "online", "pages"].map(|name| read(&web.join(name), "js"));
+    let folders =
+        ["board", "engine", "games", "online", "pages"].map(|name| read(&web.join(name), "js"));
     own.map(Result::unwrap).into_iter().chain(folders.into_iter().flatten()).collect()
 }
 

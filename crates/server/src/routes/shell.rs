@@ -32,7 +32,7 @@ pub(crate) async fn service_worker(State(state): State<crate::State>) -> impl In
     ([(CACHE_CONTROL, "no-cache"), (CONTENT_TYPE, "text/javascript; charset=utf-8")], body)
 }
 
-/// The scripts that come when a page of the course is asked for.
+/// The scripts that come when a page of the course or of online play is asked for.
 const LATER: [&str; 19] = [
     "online/live.js",
     "pages/account.js",
