@@ -279,39 +279,3 @@ export async function onlineNowhere({ browser, url }) {
   await page.getByText("This page comes from a place without online play.", { exact: false }).waitFor();
   assert.deepEqual(wrong, []);
 }
-
-/** A combined game: what one chooses stays hidden from the other one until both have chosen. */
-export async function onlineCombined({ browser, url, shot }) {
-  const one = await open(browser, { ...WIDE, ...STILL });
-  const two = await open(browser, { ...WIDE, ...STILL });
-  const [white, black] = [one.page, two.page];
-  await toLobby(white, url);
-  await white.getByRole("radio", { name: "GIPF", exact: true }).check({ force: true });
-  await white.getByRole("radio", { name: "Ultimate" }).check();
-  await white.getByRole("checkbox", { name: "Combined game" }).check();
-  await white.getByRole("radio", { name: "Rock-paper-scissors for everything" }).check();
-  await choose(white, { game: "GIPF", variant: "Ultimate", clock: "no clock", audience: "By link" });
-  await press(white, "Make a link");
-  await black.goto(await white.getByRole("textbox", { name: "The link" }).inputValue());
-  await black.getByText("Combined game", { exact: false }).waitFor();
-  await press(black, "Accept");
-  await Promise.all([white, black].map(atMatch));
-  const turns = ["Ge1-e2", "Ge9-e8", "Ya1-b2", "Ya5-b5"];
-  for (const [index, move] of turns.entries()) {
-    const [here, there] = index % 2 === 0 ? [white, black] : [black, white];
-    await type(here, move);
-    await played(there, index + 1);
-  }
-  await type(white, "Yb2-b3");
-  await black.getByRole("heading", { name: /White wants to play/ }).waitFor();
-  await press(black, "Challenge");
-  await press(white, "I begin");
-  await white.getByRole("button", { name: "Paper" }).click();
-  await black.getByRole("button", { name: "Rock" }).waitFor();
-  assert.equal(await black.getByText("White: paper", { exact: false }).count(), 0);
-  await shot(black, "online-hands");
-  await black.getByRole("button", { name: "Rock" }).click();
-  for (const page of [white, black]) await press(page, "Go on");
-  await Promise.all([white, black].map((page) => played(page, turns.length + 1)));
-  for (const { wrong } of [one, two]) assert.deepEqual(unmeant(wrong), []);
-}
