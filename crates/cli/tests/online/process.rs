@@ -4,10 +4,12 @@ use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::time::Duration;
 
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
+use tokio::time::sleep;
 
 /// The real program.
 pub(crate) struct Server {
@@ -122,14 +124,44 @@ pub(crate) async fn begin(
     spec: &str,
     clock: &str,
 ) -> String {
+    try_begin(address, cookies, spec, clock).await.unwrap()
+}
+
+/// The same where the server may be down.
+pub(crate) async fn try_begin(
+    address: SocketAddr,
+    cookies: &[String; 2],
+    spec: &str,
+    clock: &str,
+) -> Option<String> {
     let seek = json!({
         "spec": spec, "terms": { "clock": clock }, "rated": false, "colour": "first",
         "audience": { "for": "link" },
     });
-    let (_, seek) = must(address, "POST seeks", &cookies[0], seek).await;
-    let accept = format!("POST seeks/{}/accept", seek["id"].as_str().unwrap());
-    let (_, taken) = must(address, &accept, &cookies[1], Value::Null).await;
-    taken["match"].as_str().unwrap().to_owned()
+    let (status, _, seek) = ask(address, "POST seeks", &cookies[0], &seek).await.ok()?;
+    let id = seek["id"].as_str().filter(|_| status == 200)?;
+    let accept = format!("POST seeks/{id}/accept");
+    // It may have been taken though the answer was lost; a seek that nobody takes stands for long.
+    for _ in 0..100 {
+        match ask(address, &accept, &cookies[1], &Value::Null).await {
+            Ok((200, _, taken)) => return Some(taken["match"].as_str().unwrap().to_owned()),
+            Ok((404, ..)) => return None,
+            _ => sleep(Duration::from_millis(200)).await,
+        }
+    }
+    None
+}
+
+/// Asks for something that is there, with patience if too much is asked.
+pub(crate) async fn find(address: SocketAddr, what: &str) -> Value {
+    loop {
+        let (status, _, body) = ask(address, what, "", &Value::Null).await.unwrap();
+        if status != 429 {
+            assert_eq!(status, 200, "{what}: {body}");
+            return body;
+        }
+        sleep(Duration::from_millis(300)).await;
+    }
 }
 
 pub(crate) fn empty_folder(name: &str) -> PathBuf {
