@@ -24,6 +24,8 @@ const DOT: f64 = 41.0;
 const NECK: f64 = 27.0;
 /// How wide the dark edge of a piece is.
 const EDGE: f64 = 3.0;
+/// How wide its rim is, which catches the light.
+const LIP: f64 = 3.0;
 /// How high a piece is.
 const HEIGHT: f64 = 11.0;
 /// Where the bottom of the lowest piece lies below the middle of its space.
@@ -241,7 +243,8 @@ fn drawing(dots: &[(f64, f64, Vec<Direction>)], punct: Option<(f64, f64)>) -> St
     write("piece-edge", top + HEIGHT / 2.0, &edge);
     write("piece-wall", top + HEIGHT / 2.0, &inside);
     write("piece-edge", top, &edge);
-    write("piece-top", top, &inside);
+    write("piece-lip", top, &inside);
+    write("piece-top", top, &shape(-LIP));
     if let Some((x, y)) = punct {
         write("piece-point", top, &ring(x, y, 19.0));
     }
@@ -265,6 +268,15 @@ fn dot(x: f64, y: f64, joined: &[Direction], wider: f64) -> String {
             corner(length, width),
         ];
         path += &polygon(corners.into_iter());
+        // Three dots around a gap fill it together.
+        let next = Direction::ALL[(*way as usize + 1) % 6];
+        if joined.contains(&next) {
+            let ((a_x, a_y), (b_x, b_y)) = (centre(way.delta()), centre(next.delta()));
+            let middle = (x + (a_x + b_x) * 0.34, y + (a_y + b_y) * 0.34);
+            let half = |(out_x, out_y): (f64, f64)| (x + out_x / 2.0, y + out_y / 2.0);
+            let corners = [(x, y), half((a_x, a_y)), middle, half((b_x, b_y))];
+            path += &polygon(corners.into_iter());
+        }
     }
     path
 }
