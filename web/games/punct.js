@@ -91,6 +91,7 @@ const due = ({ prompt, to_move }) => (prompt === "pass" ? t("said-punct-due-pass
 
 export const punct = looks({
   key: "punct",
+  lessons: true,
   rules: "P",
   sample: {
     spec: "punct:standard",
