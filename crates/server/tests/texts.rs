@@ -35,7 +35,8 @@ fn read(folder: &Path, ending: &str) -> Vec<String> {
 /// The scripts of the page, without those of others.
 fn scripts() -> Vec<String> {
     let web = root().join("web");
-    let own = ["app.js", "chrome.js", "i18n.js"].map(|name| fs::read_to_string(web.join(name)));
+    let own = ["app.js", "chrome.js", "i18n.js", "time.js"]
+        .map(|name| fs::read_to_string(web.join(name)));
     let folders =
         ["board", "engine", "games", "online", "pages"].map(|name| read(&web.join(name), "js"));
     own.map(Result::unwrap).into_iter().chain(folders.into_iter().flatten()).collect()
