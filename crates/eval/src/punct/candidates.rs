@@ -30,7 +30,7 @@ struct Ways {
 /// The ways of a player between each pair of sides.
 fn ways(prices: &Prices) -> [Ways; 3] {
     let price = prices.table().map(i32::from);
-    prices.from_both_sides().map(|both| {
+    prices.both_ways().map(|both| {
         let to = both.map(|reach: Reach| {
             let table = reach.table();
             std::array::from_fn(|at| i32::from(table[at]) - price[at])

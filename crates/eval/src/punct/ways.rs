@@ -60,7 +60,7 @@ impl Prices {
     pub(super) fn table(&self) -> [u8; SPACES] {
         let mut table = [0; SPACES];
         for (set, price) in self.at.iter().zip([1, 2, 4]) {
-            for space in set.iter() {
+            for space in *set {
                 table[space.index()] = price;
             }
         }
@@ -118,7 +118,7 @@ impl Prices {
     }
 
     /// For each pair of sides what the ways to all spaces cost from both of them.
-    pub(super) fn from_both_sides(&self) -> [[Reach; 2]; 3] {
+    pub(super) fn both_ways(&self) -> [[Reach; 2]; 3] {
         let all = |from| self.reach(from, SpaceSet::EMPTY, FARTHEST).0;
         SIDES.map(|sides| sides.map(all))
     }
@@ -130,7 +130,7 @@ impl Reach {
         #[allow(clippy::cast_possible_truncation, reason = "it is small")]
         let mut table = [FARTHEST as u8; SPACES];
         for (cost, layer) in (0..).zip(self.0.iter().take(FARTHEST + 1)) {
-            for space in layer.iter() {
+            for space in *layer {
                 table[space.index()] = cost;
             }
         }
