@@ -186,6 +186,11 @@ impl Game for Position {
         }
     }
 
+    /// Who has no stack left once the moves have begun gets none again (D8).
+    fn can_still_win(&self, player: Player) -> bool {
+        self.phase == Phase::Placing || !self.owned(player).is_empty()
+    }
+
     // Every decision is a turn: White has two in a row, the last placing and the first move (D4.4).
     fn completes_turn(&self, _: &Self) -> bool {
         true

@@ -305,3 +305,12 @@ proptest! {
         prop_assert_eq!(Position::from_setup(&variant, &Setup::from(&position)).unwrap(), position);
     }
 }
+
+#[test]
+fn d8_who_has_no_stack_left_cannot_win() {
+    let position = Position::read(&variants()[0], "standard 3/4/5/5/5/1(RBWW)W2/5/5/5/4/3 w m");
+    let position = position.unwrap();
+    assert!(position.can_still_win(Player::First));
+    assert!(!position.can_still_win(Player::Second));
+    assert!(Position::start(&variants()[0]).can_still_win(Player::Second));
+}

@@ -5,7 +5,7 @@ mod counts;
 
 use std::collections::BTreeSet;
 
-use crate::{Effect, Explain, Game, Placed, Rulebook, Show};
+use crate::{Effect, Explain, Game, Placed, Player, Rulebook, Show};
 
 pub use cases::{Cases, names_of_cases};
 pub use counts::{KnownCounts, known_counts};
@@ -46,8 +46,15 @@ pub fn random_games<G: Show>(variant: &G::Variant, seed: u64, games: usize, cap:
     for _ in 0..games {
         let mut position = G::start(variant);
         let mut turn = Turn { start: position.clone(), actions: Vec::new() };
+        let mut hopeless = [false; 2];
         for _ in 0..cap {
             let legal = laws_of_a_position(variant, &position);
+            for player in Player::BOTH {
+                hopeless[player.index()] |= !position.can_still_win(player);
+            }
+            if let Some(winner) = position.outcome().and_then(|outcome| outcome.winner) {
+                assert!(!hopeless[winner.index()], "who wins could still win before: {position}");
+            }
             met.extend(legal.iter().copied());
             laws_of_refusals(&position, &legal, &mut rng, &met);
             let Some(&action) = rng.choice(&legal) else { break };
