@@ -369,6 +369,8 @@ turn-right = Turn it to the right
 put-down = Put it down
 thinking = { $name } is thinking.
 thinking-depth = It looks { $depth } actions ahead.
+resting = It is the turn of { $name }.
+play-on = Let it play on
 looking = { $move ->
     [0] This is the start.
    *[other] This is how it stood after action { $move } of { $moves }.

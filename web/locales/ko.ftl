@@ -355,6 +355,8 @@ turn-right = 오른쪽으로 돌리기
 put-down = 내려놓기
 thinking = { $name }, 생각하고 있어요.
 thinking-depth = { $depth }수 앞을 보고 있어요.
+resting = { $name }의 차례예요.
+play-on = 이어서 두게 하기
 looking = { $move ->
     [0] 시작할 때의 모습이에요.
    *[other] { $moves }수 가운데 { $move }수까지 둔 모습이에요.

@@ -1,7 +1,7 @@
-// The step of the walk about the engine's levels.
+// The steps of the walk about the engine as an opponent.
 
 import assert from "node:assert/strict";
-import { STILL, WIDE, home } from "./acts.mjs";
+import { STILL, WIDE, home, moves } from "./acts.mjs";
 import { open, violations } from "./browser.mjs";
 
 /** Three games lost against a level, and the page suggests a lower one; a game with a take-back does not count. */
@@ -35,5 +35,25 @@ export async function levelSuggestion({ browser, url, shot }) {
   await suggestion.click();
   assert.equal(await page.getByRole("slider").inputValue(), "4");
   assert.equal(await suggestion.count(), 0);
+  assert.deepEqual(wrong, []);
+}
+
+/** A record of two engines is looked at first, and goes on when somebody lets it. */
+export async function openedRecord({ browser, url }) {
+  const { page, wrong } = await open(browser, { ...WIDE, ...STILL });
+  const seats = ["First", "Second"].map((seat) => `[${seat}-Player "level:1"]`).join("\n");
+  const record = `[Gipf-Record 1]\n[Game "gipf:basic"]\n${seats}\n\n1. e1-e2 e9-e8 *\n`;
+  await page.goto(`${url}#play?record=${encodeURIComponent(record)}`);
+  const playOn = page.getByRole("button", { name: "Let it play on" });
+  await playOn.waitFor();
+  await page.keyboard.press(",");
+  await page.getByText("This is how it stood after action 1 of 2.").waitFor();
+  await page.keyboard.press(".");
+  await playOn.waitFor();
+  assert.equal(await moves(page), 2);
+  assert.deepEqual(await violations(page), []);
+  await playOn.click();
+  await page.waitForFunction(() => document.querySelectorAll("button.move").length >= 4);
+  assert.equal(await page.evaluate(() => location.hash), "#play");
   assert.deepEqual(wrong, []);
 }

@@ -14,6 +14,7 @@ const lastAt = (/** @type {MatchView} */ { saved }) => saved.log.at(-1)?.at ?? 0
 /** @implements {Host} */
 export class ServerHost {
   runs = false;
+  isOpened = false;
   /** @type {{ events: EventKind[], state: MatchView, sending: boolean } | null} what was tried here and not sent yet */
   staged = null;
   #live;

@@ -284,7 +284,7 @@ export class Contest {
   #goOn() {
     if (!this.host.runs) return;
     this.#watch();
-    void this.#think();
+    if (!this.rests) void this.#think();
   }
 
   /** Points out that a player's time is up, or that a timer has run out, when it is so. */
@@ -349,6 +349,17 @@ export class Contest {
     this.thinking = null;
     this.listener.failed(why);
     this.listener.changed();
+  }
+
+  /** Whether the engine waits: a match that was opened is looked at first. */
+  get rests() {
+    return this.host.isOpened;
+  }
+
+  /** Lets the engine go on where it has waited. */
+  playOn() {
+    this.#keep();
+    this.#goOn();
   }
 
   /** Lets the engine try again after a fault. */

@@ -11,6 +11,7 @@ import { expect } from "./game.js";
  * @typedef {object} Host
  * @property {number} at milliseconds since the match began
  * @property {boolean} runs whether the engine and the clocks are to be looked after here
+ * @property {boolean} isOpened whether it came from outside, and nobody here has acted in it yet
  * @property {(player: Player) => boolean} sits whether somebody here plays on that side
  * @property {(request: Request) => Promise<MatchView>} carryOut lets something happen; the match as it is then
  * @property {() => boolean} claim a person has acted: whether the match is kept only from now on
@@ -39,6 +40,10 @@ export class LocalHost {
   /** Milliseconds since the match began; time in which it was not open is left out. */
   get at() {
     return this.#offset + Math.round(performance.now() - this.#started);
+  }
+
+  get isOpened() {
+    return this.#kept === false;
   }
 
   /** @param {Player} player */

@@ -58,8 +58,13 @@ export function promptContent(shared) {
   }
   if (state.fight) return contest.side ? sideGoesOn(shared) : fightPanel(shared, state.fight);
   if (!game.isHuman(view.to_move)) {
+    const name = seatName(game.seat(view.to_move), true);
+    if (contest.rests) {
+      return html`<p>${t("resting", { name })}</p>
+        <div class="actions"><button type="button" class="primary" @click=${() => contest.playOn()}>${t("play-on")}</button></div>`;
+    }
     const depth = game.thinking?.thought?.depth ?? 0;
-    return html`<p>${t("thinking", { name: seatName(game.seat(view.to_move), true) })}</p>
+    return html`<p>${t("thinking", { name })}</p>
       ${depth > 1 ? html`<p class="small">${t("thinking-depth", { depth })}</p>` : nothing}`;
   }
   return question(shared);
