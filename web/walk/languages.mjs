@@ -6,7 +6,7 @@ import { open, violations } from "./browser.mjs";
 
 /** Names that are the same in every language, and what is written in letters: spots, moves, mixes, rules. */
 const NAMES = ["GIPF", "ZÈRTZ", "DVONN", "YINSH", "PÜNCT", "TAMSK", "MATRX", "Project"];
-const WRITTEN = /^([xGTZDYPBLW]?([a-k]\d{1,2})(-[a-k]\d{1,2})*|([CTZDYPG]\d+)+|[a-kGTZDYPBLWRwb])$/;
+const WRITTEN = /^([xGTZDYPBLW]?([a-q]\d{1,2})(-[a-q]\d{1,2})*|([CTZDYPG]\d+)+|[a-qGTZDYPBLWRwb])$/;
 
 /** A combined game in which nothing has been played yet. */
 const COMBINED =
