@@ -124,7 +124,7 @@ function question(shared) {
     ? chooserPanel(chooser, {
         take: (action) => {
           table.focus();
-          void table.act(action, chooser.row.cells[0] ?? "");
+          void table.answer(action, chooser.row.cells[0] ?? "");
         },
         changed: () => void shared.attempt(() => table.chooserChanged(chooser)),
       })
@@ -160,7 +160,7 @@ function turnButtons({ table }) {
 function choiceButton({ game, table }, action, { text, about, at, card }) {
   const choose = () => {
     table.focus();
-    void table.act(action, at ?? "");
+    void table.answer(action, at ?? "");
   };
   return html`${about ? html`<p class="small" id="choice">${about}</p>` : nothing}
     <div class="actions">

@@ -515,6 +515,17 @@ export class Table {
   }
 
   /**
+   * Plays an action by a button beside the board: a press on the cell that was pressed before is no second
+   * half of a double click then.
+   * @param {ActionView} action
+   * @param {string} cell
+   */
+  answer(action, cell) {
+    this.#last = null;
+    return this.act(action, cell);
+  }
+
+  /**
    * Plays an action; a refusal is told at `cell`.
    * @param {ActionView} action
    * @param {string} cell
