@@ -444,7 +444,7 @@ export class Table {
   #chose(action, cell) {
     this.focus();
     this.#balloon.tell(null);
-    void this.act(action, cell);
+    void this.answer(action, cell);
   }
 
   /**
@@ -515,7 +515,7 @@ export class Table {
   }
 
   /**
-   * Plays an action by a button beside the board: a press on the cell that was pressed before is no second
+   * Plays an action by a button: a press on the cell that was pressed before is no second
    * half of a double click then.
    * @param {ActionView} action
    * @param {string} cell
