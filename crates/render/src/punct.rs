@@ -87,7 +87,7 @@ fn spots() -> String {
     Space::all().fold(String::new(), |mut svg, space| {
         let (x, y) = centre(space.place());
         let (x, y) = (Length(x), Length(y));
-        let _ = write!(svg, "<circle class=\"spot\" cx=\"{x}\" cy=\"{y}\" r=\"{SPOT}\"/>");
+        let _ = write!(svg, "<circle class=\"board-spot\" cx=\"{x}\" cy=\"{y}\" r=\"{SPOT}\"/>");
         svg
     })
 }
@@ -105,7 +105,7 @@ fn middle() -> String {
         let length = x.hypot(y);
         (x * (length + 52.0) / length, y * (length + 52.0) / length)
     };
-    format!("<path class=\"centre\" d=\"{}\"/>", polygon(points.into_iter().map(reach)))
+    format!("<path class=\"board-centre\" d=\"{}\"/>", polygon(points.into_iter().map(reach)))
 }
 
 /// A line along each of the six sides, outside of its spaces.
@@ -131,7 +131,7 @@ fn sides() -> String {
         let other = far(one);
         let _ = write!(
             svg,
-            "<path class=\"side\" d=\"M{} {}L{} {}\"/>",
+            "<path class=\"board-side\" d=\"M{} {}L{} {}\"/>",
             Length(one.0 + out.0),
             Length(one.1 + out.1),
             Length(other.0 + out.0),
