@@ -4,7 +4,8 @@ use std::path::Path;
 
 use sqlx::{AnyConnection, Connection, Row};
 
-use crate::open::{expect_unused, file_address};
+use crate::lock::expect_unused;
+use crate::open::file_address;
 use crate::{Place, StoreError, migrate};
 
 /// Writes a consistent copy of what is kept at a place to a new file. A server may go on using it.

@@ -2,7 +2,9 @@
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum StoreError {
     /// Another server uses the same database.
-    #[error("another server uses {place}; stop it, or choose another folder with --data")]
+    #[error(
+        "another server uses {place}; stop it, choose another folder with --data, or let all be nodes with NATS_URL"
+    )]
     InUse {
         /// Which database.
         place: String,
@@ -17,6 +19,25 @@ pub enum StoreError {
         /// The number of ours.
         known: i64,
     },
+    /// Nodes of an earlier release use the database.
+    #[error(
+        "nodes of an earlier release use the database, which has the form {found} and is to have {known}; stop them first"
+    )]
+    Older {
+        /// The number of its last migration.
+        found: i64,
+        /// The number of ours.
+        known: i64,
+    },
+    /// This server may write no more: others hold it for gone, or came in its place.
+    #[error("others have taken over what this server kept")]
+    Fenced,
+    /// Nodes need a database that they can share.
+    #[error("nodes share a PostgreSQL database; let DATABASE_URL name one, or unset NATS_URL")]
+    NotShared,
+    /// Two have written the same at once, and the other was first.
+    #[error("somebody else has written at the same time; try again")]
+    Crossed,
     /// The place of the database cannot be used.
     #[error("cannot use {place}: {why}")]
     Place {
@@ -56,6 +77,11 @@ impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> Self {
         match &error {
             sqlx::Error::Database(why) if why.is_unique_violation() => Self::Taken,
+            sqlx::Error::Database(why)
+                if why.code().is_some_and(|code| ["40001", "40P01"].contains(&&*code)) =>
+            {
+                Self::Crossed
+            }
             sqlx::Error::PoolClosed => Self::Closed,
             _ => Self::Database(error.to_string()),
         }

@@ -3,7 +3,8 @@
 //!
 //! It lies in a `SQLite` file, in memory, or in a `PostgreSQL` database; the statements are the same. All
 //! writes go through one task: it takes whatever waits into one transaction and answers each after the
-//! commit, so what was answered is on the disk.
+//! commit, so what was answered is on the disk. One server uses a database, or many nodes share one in
+//! `PostgreSQL`; whoever has lost the right to write finds out in the transaction that tries.
 //!
 //! ```
 //! # tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(async {
@@ -25,13 +26,17 @@ mod backup;
 mod chat;
 mod error;
 mod faults;
+mod leases;
+mod lock;
 mod log;
 mod matches;
 mod migrate;
+mod nodes;
 mod open;
 mod players;
 mod ratings;
 mod seeks;
+mod tenure;
 mod write;
 mod writer;
 
@@ -39,7 +44,9 @@ pub use backup::{backup, restore};
 pub use chat::Said;
 pub use error::StoreError;
 pub use faults::{Faults, Moment, Point};
+pub use leases::{Claim, Lease};
 pub use matches::{Kept, Logged, MatchRow, NewMatch, Over};
+pub use nodes::NodeRow;
 pub use open::{Clock, Place, Store};
 pub use players::{NewPlayer, NewSession, PlayerRow, SessionRow};
 pub use ratings::{Rate, Rated, Standing};

@@ -99,7 +99,7 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// [`StoreError::Taken`] if that place is taken.
+    /// [`StoreError::Taken`] if that place is taken, [`StoreError::Fenced`] if the match is another node's.
     pub async fn append(
         &self,
         id: String,
@@ -109,7 +109,9 @@ impl Store {
         due: Option<u64>,
         over: Option<Over>,
     ) -> Result<Kept, StoreError> {
-        let written = self.write(Write::Append { id, seq, logged, last, due, over }).await?;
+        let lease = self.lease(&id)?;
+        let write = Write::Append { id, lease, seq, logged, last, due, over };
+        let written = self.write(write).await?;
         Ok(Kept { changes: if let Written::Changes(changes) = written { changes } else { None } })
     }
 
@@ -214,24 +216,27 @@ impl Store {
         rows.iter().map(game).collect()
     }
 
-    /// The matches in which a flag falls by then.
+    /// The matches in which a flag falls by then, and that no other node looks after.
     ///
     /// # Errors
     ///
     /// If the database fails.
     pub async fn due(&self, by: u64) -> Result<Vec<String>, StoreError> {
-        let sql = "SELECT id FROM matches WHERE ended = 0 AND due <= $1 ORDER BY due LIMIT 200";
-        let rows = sqlx::query(sql).bind(kept(by)).fetch_all(&self.readers).await?;
+        let sql = "SELECT id FROM matches WHERE ended = 0 AND due <= $1 AND owner IN (0, $2) \
+            ORDER BY due LIMIT 200";
+        let query = sqlx::query(sql).bind(kept(by)).bind(kept(self.node()));
+        let rows = query.fetch_all(&self.readers).await?;
         rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
     }
 
-    /// Matches that are over since before that time and are not folded.
+    /// Matches that are over since before that time, are not folded, and are in the memory of no other node.
     ///
     /// # Errors
     ///
     /// If the database fails.
     pub async fn unfolded(&self, before: u64) -> Result<Vec<String>, StoreError> {
-        let sql = "SELECT id FROM matches WHERE ended > 0 AND ended < $1 AND log IS NULL LIMIT 200";
+        let sql = "SELECT id FROM matches WHERE ended > 0 AND ended < $1 AND log IS NULL \
+            AND owner = 0 LIMIT 200";
         let rows = sqlx::query(sql).bind(kept(before)).fetch_all(&self.readers).await?;
         rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
     }
@@ -334,6 +339,7 @@ pub(crate) async fn end(
     let row = sqlx::query(&sql).bind(id).fetch_one(&mut *db).await?;
     let NewMatch { players, game, speed, .. } = game(&row)?.new;
     let Some(speed) = speed.map(ratings::speed_name) else { return Ok(None) };
+    ratings::keep_others_off(db, &players).await?;
     let mut before = [None; 2];
     for (player, standing) in players.iter().zip(&mut before) {
         *standing = ratings::get(db, player, &game, speed).await?;

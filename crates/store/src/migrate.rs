@@ -5,7 +5,8 @@ use sqlx::{AnyConnection, Connection, Executor, Row};
 use crate::StoreError;
 
 /// Every step, in order; the number is its place from 1. A step that was released never changes.
-const STEPS: [&str; 1] = [include_str!("../migrations/0001_begin.sql")];
+const STEPS: [&str; 2] =
+    [include_str!("../migrations/0001_begin.sql"), include_str!("../migrations/0002_nodes.sql")];
 
 /// The number of the last step that a database has gone; 0 for an empty one.
 async fn version(db: &mut AnyConnection) -> Result<i64, StoreError> {
@@ -21,6 +22,13 @@ pub(crate) async fn expect_known(db: &mut AnyConnection) -> Result<i64, StoreErr
     let found = version(db).await?;
     let known = i64::try_from(STEPS.len()).unwrap_or(i64::MAX);
     if found > known { Err(StoreError::Newer { found, known }) } else { Ok(found) }
+}
+
+/// Whether a database has exactly the form that this program knows.
+pub(crate) async fn expect_today(db: &mut AnyConnection) -> Result<(), StoreError> {
+    let found = expect_known(db).await?;
+    let known = i64::try_from(STEPS.len()).unwrap_or(i64::MAX);
+    if found < known { Err(StoreError::Older { found, known }) } else { Ok(()) }
 }
 
 /// Brings a database to the form that this program knows.

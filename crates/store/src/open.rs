@@ -10,9 +10,12 @@ use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
 
 use crate::faults::{self, Faults};
+use crate::leases::Leases;
+use crate::lock::{self, Hold};
+use crate::tenure::{self, Gone, Tenure};
 use crate::write::{Write, Written};
 use crate::writer::{self, Job};
-use crate::{StoreError, kept, migrate, read};
+use crate::{StoreError, migrate};
 
 /// Tells the time: milliseconds since 1970, never falling.
 pub type Clock = Arc<dyn Fn() -> u64 + Send + Sync>;
@@ -23,11 +26,6 @@ const FILE: &str = "gipf.db";
 const WAITING: usize = 1024;
 /// How many may read at a time.
 const READERS: u32 = 4;
-/// Names our lock among those that programs take in one `PostgreSQL` database: the letters `gipf`.
-const LOCK: i64 = 0x6769_7066;
-/// How often the lock is tried, and the milliseconds between: a server that was just stopped may still hold
-/// it.
-const TRIES: (u32, u64) = (10, 150);
 
 /// Where everything is kept.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -100,16 +98,20 @@ pub(crate) fn file_address(path: &Path) -> String {
 #[derive(Clone)]
 pub struct Store {
     pub(crate) readers: AnyPool,
+    pub(crate) tenure: Arc<Tenure>,
+    pub(crate) leases: Leases,
+    pub(crate) clock: Clock,
     jobs: mpsc::Sender<Job>,
-    end: Arc<Mutex<Option<End>>>,
+    pub(crate) end: Arc<Mutex<Option<End>>>,
 }
 
 /// What is ended with the store.
-struct End {
+pub(crate) struct End {
+    pub(crate) place: Place,
     writer: JoinHandle<()>,
-    pool: AnyPool,
+    pub(crate) pool: AnyPool,
     /// Holds the lock that keeps others out.
-    lock: Option<AnyConnection>,
+    pub(crate) lock: Option<AnyConnection>,
 }
 
 impl Store {
@@ -133,24 +135,42 @@ impl Store {
         clock: Clock,
         faults: Arc<dyn Faults>,
     ) -> Result<Self, StoreError> {
+        let tenure = Arc::new(Tenure::new(false));
         sqlx::any::install_default_drivers();
         if let Place::Folder(folder) = place {
             std::fs::create_dir_all(folder).map_err(|why| place.fault(why))?;
         }
-        let lock = patient_lock(place).await?;
+        let lock = lock::hold(place, Hold::Alone).await?;
         let writing = pool(place, 1).await?;
         let mut db = writing.acquire().await?;
         migrate::forwards(&mut db).await?;
         expect_careful(place, &mut db).await?;
-        wake(&mut db, clock()).await?;
+        let mut transaction = db.begin().await?;
+        let epoch = tenure::draw(&mut transaction, Gone::All, clock()).await?;
+        transaction.commit().await?;
+        tenure.begin(epoch);
         drop(db);
+        Self::opened(place, clock, faults, tenure, writing, lock).await
+    }
+
+    /// The same once the right to write is there.
+    pub(crate) async fn opened(
+        place: &Place,
+        clock: Clock,
+        faults: Arc<dyn Faults>,
+        tenure: Arc<Tenure>,
+        writing: AnyPool,
+        lock: Option<AnyConnection>,
+    ) -> Result<Self, StoreError> {
         // Memory is seen by one connection only.
         let readers =
             if *place == Place::Memory { writing.clone() } else { pool(place, READERS).await? };
         let (jobs, queue) = mpsc::channel(WAITING);
-        let writer = tokio::spawn(writer::run(writing.clone(), queue, clock, faults));
-        let end = End { writer, pool: writing, lock };
-        Ok(Self { readers, jobs, end: Arc::new(Mutex::new(Some(end))) })
+        let (its, at) = (Arc::clone(&tenure), Arc::clone(&clock));
+        let writer = tokio::spawn(writer::run(writing.clone(), queue, at, its, faults));
+        let end = End { place: place.clone(), writer, pool: writing, lock };
+        let end = Arc::new(Mutex::new(Some(end)));
+        Ok(Self { readers, tenure, leases: Leases::default(), clock, jobs, end })
     }
 
     /// Carries something out and returns after it is on the disk.
@@ -180,22 +200,33 @@ impl Store {
     }
 
     /// Whether this server still keeps others out; a connection to `PostgreSQL` may break, and the lock
-    /// with it.
+    /// with it. Then it is taken again, if nobody else was there meanwhile.
     ///
     /// # Errors
     ///
-    /// If it does not, or the store is closed.
+    /// [`StoreError::InUse`] or [`StoreError::Fenced`] if somebody else is there or was: this server can
+    /// write no more, or this node has to come back. Otherwise the database cannot be reached at present, or the store is closed.
     pub async fn expect_alone(&self) -> Result<(), StoreError> {
-        match &mut *self.end.lock().await {
-            None => Err(StoreError::Closed),
-            Some(End { lock: None, .. }) => Ok(()),
-            Some(End { lock: Some(lock), .. }) => Ok(lock.execute("SELECT 1").await.map(drop)?),
+        let mut end = self.end.lock().await;
+        let End { place, lock, .. } = end.as_mut().ok_or(StoreError::Closed)?;
+        let Some(held) = lock else { return Ok(()) };
+        if held.execute("SELECT 1").await.is_ok() {
+            return Ok(());
         }
+        if self.tenure.is_shared() {
+            // Others may take this node for gone already; it comes back as another.
+            return Err(StoreError::Fenced);
+        }
+        let again = lock::hold(place, Hold::Alone).await?;
+        tracing::warn!("the connection that keeps others out was lost, and is there again");
+        *lock = again;
+        drop(end);
+        self.beat().await
     }
 
     /// Finishes what was begun and closes; whatever comes later is refused.
     pub async fn close(&self) {
-        let Some(End { writer, pool, lock }) = self.end.lock().await.take() else { return };
+        let Some(End { writer, pool, lock, .. }) = self.end.lock().await.take() else { return };
         let (done, answer) = oneshot::channel();
         if self.jobs.send(Job { write: Write::Close, done }).await.is_ok() {
             // It answers once everything before it is committed.
@@ -213,7 +244,7 @@ impl Store {
     }
 }
 
-async fn pool(place: &Place, most: u32) -> Result<AnyPool, StoreError> {
+pub(crate) async fn pool(place: &Place, most: u32) -> Result<AnyPool, StoreError> {
     let options = AnyConnectOptions::from_str(&place.address()).map_err(|why| place.fault(why))?;
     let mut pool = AnyPoolOptions::new()
         .max_connections(most)
@@ -233,54 +264,11 @@ async fn pool(place: &Place, most: u32) -> Result<AnyPool, StoreError> {
     pool.connect_with(options).await.map_err(|why| place.fault(why))
 }
 
-/// The same as [`lock`], with patience.
-async fn patient_lock(place: &Place) -> Result<Option<AnyConnection>, StoreError> {
-    for _ in 1..TRIES.0 {
-        match lock(place).await {
-            Err(StoreError::InUse { .. }) => {
-                tokio::time::sleep(Duration::from_millis(TRIES.1)).await;
-            }
-            other => return other,
-        }
-    }
-    lock(place).await
-}
-
-/// Keeps other servers away for as long as the connection lives, also if the process is killed.
-async fn lock(place: &Place) -> Result<Option<AnyConnection>, StoreError> {
-    let in_use = || StoreError::InUse { place: place.to_string() };
-    match place {
-        Place::Memory => Ok(None),
-        Place::Folder(folder) => {
-            let mut db = connect(place, &file_address(&folder.join("gipf.lock"))).await?;
-            let take = "PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE;";
-            db.execute(take).await.map_err(|_| in_use())?;
-            Ok(Some(db))
-        }
-        Place::Server(address) => {
-            let mut db = connect(place, address).await?;
-            let take = sqlx::query("SELECT pg_try_advisory_lock($1)").bind(LOCK);
-            let taken: bool = take.fetch_one(&mut db).await?.try_get(0)?;
-            if taken { Ok(Some(db)) } else { Err(in_use()) }
-        }
-    }
-}
-
-async fn connect(place: &Place, address: &str) -> Result<AnyConnection, StoreError> {
-    AnyConnection::connect(address).await.map_err(|why| place.fault(why))
-}
-
-/// Whether nobody uses the file in a folder.
-pub(crate) async fn expect_unused(place: &Place) -> Result<(), StoreError> {
-    sqlx::any::install_default_drivers();
-    if let Some(lock) = lock(place).await? {
-        lock.close().await?;
-    }
-    Ok(())
-}
-
 /// Refuses a database that tells of a commit before the disk has it.
-async fn expect_careful(place: &Place, db: &mut AnyConnection) -> Result<(), StoreError> {
+pub(crate) async fn expect_careful(
+    place: &Place,
+    db: &mut AnyConnection,
+) -> Result<(), StoreError> {
     let (setting, sql, wanted) = match place {
         Place::Memory => return Ok(()),
         Place::Folder(_) => ("synchronous", "PRAGMA synchronous", "2"),
@@ -297,34 +285,5 @@ async fn expect_careful(place: &Place, db: &mut AnyConnection) -> Result<(), Sto
     if matches!(place, Place::Server(_)) {
         db.execute("SET synchronous_commit = on").await?;
     }
-    Ok(())
-}
-
-/// Adds the time in which no server lived to the matches that go on.
-async fn wake(db: &mut AnyConnection, now: u64) -> Result<(), StoreError> {
-    let mut transaction = db.begin().await?;
-    let row = sqlx::query("SELECT alive FROM server").fetch_optional(&mut *transaction).await?;
-    let alive = row.map(|row| row.try_get::<i64, _>(0)).transpose()?;
-    match alive {
-        None => {
-            sqlx::query("INSERT INTO server (one, alive) VALUES (1, $1)")
-                .bind(kept(now))
-                .execute(&mut *transaction)
-                .await?;
-        }
-        Some(alive) => {
-            let gap = now.saturating_sub(read(alive));
-            sqlx::query("UPDATE matches SET stood = stood + $1, due = due + $1 WHERE ended = 0")
-                .bind(kept(gap))
-                .execute(&mut *transaction)
-                .await?;
-            sqlx::query("UPDATE server SET alive = $1 WHERE alive < $1")
-                .bind(kept(now))
-                .execute(&mut *transaction)
-                .await?;
-            tracing::info!(gap, "matches that go on stood for as long as no server lived");
-        }
-    }
-    transaction.commit().await?;
     Ok(())
 }

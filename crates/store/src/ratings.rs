@@ -96,6 +96,20 @@ pub(crate) fn speed(name: &str) -> Result<Speed, StoreError> {
     found.ok_or_else(|| StoreError::Unreadable(format!("the speed `{name}`")))
 }
 
+/// Lets no other node change what two players have until this transaction ends. Where one task writes
+/// everything nobody else could.
+pub(crate) async fn keep_others_off(
+    db: &mut AnyConnection,
+    players: &[String; 2],
+) -> Result<(), StoreError> {
+    if db.backend_name() == "PostgreSQL" {
+        // Always in the same order, so that nobody waits for one another.
+        let sql = "SELECT id FROM players WHERE id IN ($1, $2) ORDER BY id FOR NO KEY UPDATE";
+        sqlx::query(sql).bind(&players[0]).bind(&players[1]).fetch_all(db).await?;
+    }
+    Ok(())
+}
+
 pub(crate) async fn get(
     db: &mut AnyConnection,
     player: &str,

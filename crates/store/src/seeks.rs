@@ -54,6 +54,17 @@ impl Store {
         }
     }
 
+    /// A seek.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn seek(&self, id: &str) -> Result<Option<SeekRow>, StoreError> {
+        let sql = "SELECT id, player, wanted, since, until FROM seeks WHERE id = $1";
+        let row = sqlx::query(sql).bind(id).fetch_optional(&self.readers).await?;
+        row.as_ref().map(seek).transpose()
+    }
+
     /// All seeks, the oldest first.
     ///
     /// # Errors

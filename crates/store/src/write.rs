@@ -5,7 +5,7 @@ use sqlx::AnyConnection;
 use crate::matches::{Logged, NewMatch, Over};
 use crate::players::{NewPlayer, NewSession};
 use crate::seeks::SeekRow;
-use crate::{StoreError, chat, matches, players, seeks};
+use crate::{Claim, Lease, StoreError, chat, leases, matches, players, seeks, tenure};
 
 /// Everything that can be written. Each is carried out completely or not at all.
 pub(crate) enum Write {
@@ -74,6 +74,8 @@ pub(crate) enum Write {
     },
     Append {
         id: String,
+        /// That of the node that writes; none where one server is alone.
+        lease: Option<Lease>,
         seq: u64,
         logged: Logged,
         last: u64,
@@ -82,6 +84,25 @@ pub(crate) enum Write {
     },
     Fold {
         id: String,
+    },
+    Claim {
+        id: String,
+        node: u64,
+    },
+    Release {
+        id: String,
+        lease: Lease,
+    },
+    /// Ends the tenure of another node.
+    End {
+        node: u64,
+        last: u64,
+        now: u64,
+    },
+    /// Ends one's own.
+    Leave {
+        node: u64,
+        now: u64,
     },
     Say {
         id: String,
@@ -100,6 +121,8 @@ pub(crate) enum Written {
     Changes(Option<[Change; 2]>),
     /// How many there were.
     Count(u64),
+    /// Whose a match is.
+    Claimed(Claim),
 }
 
 impl Write {
@@ -155,13 +178,25 @@ impl Write {
                     matches::set_next(db, before, &new.id).await?;
                 }
             }
-            Self::Append { id, seq, logged, last, due, over } => {
+            Self::Append { id, lease, seq, logged, last, due, over } => {
+                if let Some(lease) = lease {
+                    leases::expect(db, id, *lease).await?;
+                }
                 matches::append(db, id, *seq, logged, *last, *due).await?;
                 if let Some(over) = over {
                     return Ok(Written::Changes(matches::end(db, id, over).await?));
                 }
             }
             Self::Fold { id } => matches::fold(db, id).await?,
+            Self::Claim { id, node } => {
+                return Ok(Written::Claimed(leases::claim(db, id, *node).await?));
+            }
+            Self::Release { id, lease } => leases::release(db, id, *lease).await?,
+            Self::End { node, last, now } => {
+                let ended = tenure::end(db, *node, *last, *now).await?;
+                return Ok(Written::Count(u64::from(ended)));
+            }
+            Self::Leave { node, now } => tenure::leave(db, *node, *now).await?,
             Self::Say { id, room, player, at, text } => {
                 chat::add(db, id, *room, player, *at, text).await?;
             }

@@ -1,16 +1,23 @@
 //! The one task that writes.
 
 use std::sync::Arc;
+use std::time::Duration;
 
-use sqlx::{AnyPool, Connection};
+use sqlx::{AnyConnection, AnyPool, Connection};
 use tokio::sync::{mpsc, oneshot};
+use tokio::time::timeout;
 
 use crate::faults::{Faults, Point};
+use crate::tenure::Tenure;
 use crate::write::{Write, Written};
-use crate::{Clock, StoreError, kept};
+use crate::{Clock, StoreError};
 
 /// The most jobs of one transaction.
 const MOST: usize = 256;
+/// How often one is tried again that crossed one of another node.
+const TRIES: u32 = 5;
+/// How long a transaction may take: a database that does not answer any more holds nobody for ever.
+const PATIENCE: Duration = Duration::from_secs(20);
 
 /// Something to be written, and who waits for it.
 pub(crate) struct Job {
@@ -23,67 +30,94 @@ pub(crate) async fn run(
     pool: AnyPool,
     mut queue: mpsc::Receiver<Job>,
     clock: Clock,
+    tenure: Arc<Tenure>,
     faults: Arc<dyn Faults>,
 ) {
+    let writer = Writer { pool, clock, tenure, faults };
     let mut batch = Vec::with_capacity(MOST);
     while queue.recv_many(&mut batch, MOST).await > 0 {
         let ends = batch.iter().any(|job| matches!(job.write, Write::Close));
-        answer(&pool, &mut batch, &clock, &*faults).await;
+        writer.answer(&mut batch).await;
         if ends {
             queue.close();
         }
     }
 }
 
-async fn answer(pool: &AnyPool, batch: &mut Vec<Job>, clock: &Clock, faults: &dyn Faults) {
-    match commit(pool, batch, clock, faults).await {
-        Ok(written) => {
-            for (job, written) in batch.drain(..).zip(written) {
-                // Whoever does not wait any more does not need to know.
-                let _ = job.done.send(Ok(written));
+struct Writer {
+    pool: AnyPool,
+    clock: Clock,
+    tenure: Arc<Tenure>,
+    faults: Arc<dyn Faults>,
+}
+
+impl Writer {
+    async fn answer(&self, batch: &mut Vec<Job>) {
+        match self.commit(batch).await {
+            Ok(written) => {
+                for (job, written) in batch.drain(..).zip(written) {
+                    // Whoever does not wait any more does not need to know.
+                    let _ = job.done.send(Ok(written));
+                }
+            }
+            // One that fails must harm no other.
+            Err(error) if batch.len() > 1 || error == StoreError::Crossed => {
+                for job in batch.drain(..) {
+                    let alone = [job];
+                    let result = self.commit_alone(&alone).await;
+                    let [job] = alone;
+                    let _ = job.done.send(result.map(first));
+                }
+            }
+            Err(error) => {
+                for job in batch.drain(..) {
+                    let _ = job.done.send(Err(error.clone()));
+                }
             }
         }
-        // One that fails must harm no other.
-        Err(_) if batch.len() > 1 => {
-            for job in batch.drain(..) {
-                let alone = [job];
-                let result = commit(pool, &alone, clock, faults).await;
-                let [job] = alone;
-                let _ = job.done.send(result.map(first));
+    }
+
+    /// Carries out one job, again if it crosses what another node writes.
+    async fn commit_alone(&self, job: &[Job; 1]) -> Result<Vec<Written>, StoreError> {
+        for _ in 1..TRIES {
+            match self.commit(job).await {
+                Err(StoreError::Crossed) => {}
+                other => return other,
             }
         }
-        Err(error) => {
-            for job in batch.drain(..) {
-                let _ = job.done.send(Err(error.clone()));
-            }
+        self.commit(job).await
+    }
+
+    /// Carries out all jobs in one transaction, or none.
+    async fn commit(&self, batch: &[Job]) -> Result<Vec<Written>, StoreError> {
+        let mut db = self.pool.acquire().await?;
+        let Ok(done) = timeout(PATIENCE, self.carry_out(&mut db, batch)).await else {
+            // What is half said on this connection must not be taken for the answer to something else.
+            drop(db.detach());
+            return Err(StoreError::Database("it does not answer".to_owned()));
+        };
+        done
+    }
+
+    async fn carry_out(
+        &self,
+        db: &mut AnyConnection,
+        batch: &[Job],
+    ) -> Result<Vec<Written>, StoreError> {
+        let mut transaction = db.begin().await?;
+        self.faults.at(Point::Begun(batch.len())).await?;
+        self.tenure.hold(&mut transaction, (self.clock)()).await?;
+        let mut written = Vec::with_capacity(batch.len());
+        for job in batch {
+            written.push(job.write.apply(&mut transaction).await?);
         }
+        self.faults.at(Point::BeforeCommit).await?;
+        transaction.commit().await?;
+        self.faults.at(Point::AfterCommit).await?;
+        Ok(written)
     }
 }
 
 fn first(written: Vec<Written>) -> Written {
     written.into_iter().next().unwrap_or(Written::Nothing)
-}
-
-/// Carries out all jobs in one transaction, or none.
-async fn commit(
-    pool: &AnyPool,
-    batch: &[Job],
-    clock: &Clock,
-    faults: &dyn Faults,
-) -> Result<Vec<Written>, StoreError> {
-    let mut db = pool.acquire().await?;
-    let mut transaction = db.begin().await?;
-    faults.at(Point::Begun(batch.len())).await?;
-    let mut written = Vec::with_capacity(batch.len());
-    for job in batch {
-        written.push(job.write.apply(&mut transaction).await?);
-    }
-    sqlx::query("UPDATE server SET alive = $1 WHERE alive < $1")
-        .bind(kept(clock()))
-        .execute(&mut *transaction)
-        .await?;
-    faults.at(Point::BeforeCommit).await?;
-    transaction.commit().await?;
-    faults.at(Point::AfterCommit).await?;
-    Ok(written)
 }

@@ -332,6 +332,7 @@ async fn time_stands_while_no_server_lives() {
 async fn a_second_server_is_kept_out() {
     for home in Home::all("lock").await {
         let store = home.open().await;
+        assert_eq!(store.node(), 0, "whoever is alone is no node");
         let second = Store::open(&home.place, home.clock()).await.map(drop);
         assert!(matches!(second, Err(StoreError::InUse { .. })), "{second:?}");
         store.expect_alone().await.unwrap();
@@ -354,7 +355,7 @@ async fn a_database_of_a_later_program_is_left_alone() {
         sqlx::query("INSERT INTO schema_steps (step) VALUES (99)").execute(&mut db).await.unwrap();
         db.close().await.unwrap();
         let newer = Store::open(&home.place, home.clock()).await.map(drop);
-        assert_eq!(newer, Err(StoreError::Newer { found: 99, known: 1 }));
+        assert_eq!(newer, Err(StoreError::Newer { found: 99, known: 2 }));
     }
 }
 
