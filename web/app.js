@@ -1,6 +1,7 @@
 // The application: loads the texts, shows the page that the address names, and keeps working
 // without a network.
 
+import { owner } from "./deeds.js";
 import { loadTexts } from "./i18n.js";
 import "./online/begun.js";
 import { home } from "./pages/home.js";
@@ -76,6 +77,8 @@ async function begin() {
     if (choice instanceof HTMLElement) choice.focus({ preventScroll: true });
   });
   await show();
+  // What was done in the course without a network is sent now, wherever one begins.
+  if (owner()) void import("./pages/course/sync.js").then(({ sync }) => sync());
   if ("serviceWorker" in navigator) {
     await navigator.serviceWorker.register(new URL("sw.js", document.baseURI));
   }

@@ -1,7 +1,7 @@
 // What is kept in this browser.
 
 /** @import { Result } from "./results.js" */
-/** @import { Learner, SavedMatch } from "./types.js" */
+/** @import { SavedMatch } from "./types.js" */
 
 /**
  * @typedef {object} Settings
@@ -69,7 +69,7 @@ const USUAL = {
  * @param {string} name
  * @returns {unknown}
  */
-function read(name) {
+export function read(name) {
   try {
     return JSON.parse(localStorage.getItem(name) ?? "null");
   } catch {
@@ -81,11 +81,20 @@ function read(name) {
  * @param {string} name
  * @param {string} value
  */
-function write(name, value) {
+export function write(name, value) {
   try {
     localStorage.setItem(name, value);
   } catch {
     // Without storage the application works, and forgets.
+  }
+}
+
+/** @param {string} name */
+export function drop(name) {
+  try {
+    localStorage.removeItem(name);
+  } catch {
+    // Nothing was kept.
   }
 }
 
@@ -118,24 +127,4 @@ export function results() {
 /** @param {Result[]} all */
 export function keepResults(all) {
   write("gipf.results", JSON.stringify(all));
-}
-
-/** @returns {Learner} what was done in the course */
-export function learner() {
-  const kept = /** @type {Learner | null} */ (read("gipf.learner"));
-  return Array.isArray(kept?.deeds) ? kept : { deeds: [] };
-}
-
-/** @param {Learner} learner */
-export function keepLearner(learner) {
-  write("gipf.learner", JSON.stringify(learner));
-}
-
-/** Forgets all that was done in the course. */
-export function forgetLearner() {
-  try {
-    localStorage.removeItem("gipf.learner");
-  } catch {
-    // Nothing was kept.
-  }
 }

@@ -811,10 +811,10 @@ account-session-unknown = an unknown program
 account-session-end = Log out there
 account-sessions-end = Log out everywhere else
 account-data = What is kept about you
-account-data-about = Your name, your games and ratings, and what you said in them. You can take it with you, or have it deleted.
+account-data-about = Your name, your games and ratings, what you said in them, and what you have done in the course. You can take it with you, or have it deleted.
 account-export = Save all of it
 account-delete = Delete the account
-account-delete-ask = Your name, password, ratings and what you said are deleted at once. Games stay with your opponents, without your name. It cannot be undone.
+account-delete-ask = Your name, password, ratings, what you said and your progress in the course are deleted from the server at once. Games stay with your opponents, without your name. It cannot be undone.
 account-delete-do = Delete it
 account-delete-not = Keep it
 account-deleted = Everything is deleted. You play as a new guest.
@@ -1287,6 +1287,10 @@ problem-name-taken = Somebody else is called { $name }.
 problem-registered-already = You are registered already.
 problem-registered-only = Only registered players play for ratings.
 problem-of-another = That is not yours.
+problem-progress-of-guest = The progress of a guest stays in the browser. Register to have it kept on the server.
+problem-bad-deed = This is nothing that can be done in the course.
+problem-too-many-deeds = At most { $most } deeds come at once.
+problem-progress-full = The server keeps { $most } deeds of one learner. What comes beyond stays on the device.
 problem-no-match = There is no such game.
 problem-no-seek = Nobody seeks that any more.
 problem-no-player = There is no such player.
@@ -1448,14 +1452,13 @@ lesson-exercise = Exercise { $number }
 lesson-whole = { $part }, as a whole
 lesson-go-on = Go on ({ $step }/{ $steps })
 lesson-show-all = Show the whole lesson
+lesson-in-steps = One piece at a time
 lesson-map = All lessons
 part-lessons = { $mastered } of { $lessons } mastered
 section-about = How this course works
 section-text = How it works
 section-description = In words
 section-conclusion = In short
-folded-figure = Show the board
-folded-description = The same in words
 figure-steps = Step through what is played
 figure-first = To the beginning
 figure-begin = Beginning
@@ -1500,6 +1503,11 @@ suggestion = A suggestion
 suggestion-figure = You often open the boards. Should they be shown at once, beside the words?
 suggestion-description = You often read what the boards show in words. Should it be shown at once, beside the boards?
 suggestion-whole = You often show the whole lesson at once. Should every lesson be like that?
+suggestion-away-description = You often put away what the boards show in words. Should it stay away until you open it?
+suggestion-away-figure = You often put the boards away. Should they stay away until you open them?
+suggestion-steps = You often take a lesson one piece at a time. Should every lesson be like that?
+suggestion-place = You often look first where a lesson belongs and what it comes to. Should that come first in every lesson?
+suggestion-away-place = You often put away where a lesson belongs. Should it stay away until you open it?
 suggestion-accept = Yes, change it
 suggestion-decline = No, leave it
 questions-title = Have you played GIPF before?
@@ -1507,8 +1515,123 @@ questions-about = You need not answer. It only decides where the course begins.
 questions-never = Never
 questions-rules = I know the rules
 questions-often = I play it often
-guided-start = Play a guided game
-guided-about = A whole game of basic GIPF against a gentle opponent, with advice at every move.
+ponder-title = How do you like to be told things?
+ponder-offer = Six short questions suggest how lessons are laid out for you.
+ponder-about = Six short questions suggest settings. You need not answer them, and you can change everything below at any time.
+ponder-begin = Answer the questions
+ponder-again = Answer again
+ponder-done = What do they say?
+ponder-leave = Not now
+ponder-outcome = Your answers speak for: { $form }, { $pace }.
+ponder-same = That is how it is set.
+ponder-other = It is set otherwise now.
+ponder-set = Set it like that
+ponder-both = Both alike
+ponder-shown = A friend shows you a new game. What helps you most?
+ponder-shown-first = To watch a few moves
+ponder-shown-last = To hear the rules
+ponder-remember = You want to keep a good move in mind. How?
+ponder-remember-first = As a picture of the board
+ponder-remember-last = As a sentence that says why it is good
+ponder-rulebook = You open a rulebook. Where do you look first?
+ponder-rulebook-first = At the pictures
+ponder-rulebook-last = At the text
+ponder-book = You begin a book about a game. What do you do first?
+ponder-book-first = Leaf through it to see where it leads
+ponder-book-last = Start on the first page
+ponder-unclear = Something is not clear yet. What do you do?
+ponder-unclear-first = Go on; it will fall into place
+ponder-unclear-last = Stay until it is clear
+ponder-best = When do you learn best?
+ponder-best-first = When I know what it is all for
+ponder-best-last = When each thing builds on the one before
+guided-of = Play a guided game of { $game }
+guided-about-gipf = A whole game of basic GIPF against a gentle opponent, with advice at every move.
+guided-about-zertz = A whole game of ZÈRTZ against a gentle opponent, with advice at every move.
+guided-about-dvonn = A game of DVONN on a board that is filled already, against a gentle opponent, with advice at every move.
+guided-about-yinsh = A short game of YINSH to the first row, against a gentle opponent, with advice at every move.
+guided-about-tamsk = A whole game of TAMSK without time against a gentle opponent, with advice at every move.
+guided-about-punct = A whole game of basic PÜNCT against a gentle opponent, with advice at every move.
+guide-drawn = The game is a draw: nobody has more than the other. The lessons show how to make the difference.
+guide-wait = Your opponent decides. Watch what happens.
+guide-zertz-first = Welcome. Choose a marble of any colour from the pool and press a vacant ring. Then you take off one ring at the edge, and the board gets smaller.
+guide-zertz-second = Marbles belong to nobody until they are captured. One jumps over the one next to it, if the ring behind is vacant: and who can jump must jump.
+guide-zertz-third = A marble whose ring is cut off from all others is captured by whoever cut it off. So look at the edge, too.
+guide-zertz-free = You have captured { $count }. Two of each colour win here, or three white, four grey, or five black ones. Lay marbles so that your opponent must jump where it helps you.
+guide-zertz-jump = You must capture. The best way begins with { $cells } and takes { $count ->
+    [one] one marble
+   *[other] { $count } marbles
+}.
+guide-zertz-ring = Now take off a free ring at the edge. Your opponent cannot jump after: { $cells }.
+guide-zertz-ring-any = Now take off a free ring at the edge. Whichever you take, your opponent can jump.
+guide-zertz-isolate = You can cut marbles off: put one on { $cells } and take off the right ring, and you capture { $count }.
+guide-zertz-threat = Careful: after most placings your opponent can jump. Not after one on: { $cells }.
+guide-zertz-threat-all = Wherever you put a marble, your opponent can jump. Give the one that you can best do without.
+guide-zertz-rare = The pool is empty: you place marbles that you have captured, or pass where you have none.
+guide-zertz-won = You have won: your marbles make a winning set. The lessons show how to force your opponent.
+guide-zertz-lost = Your opponent has a winning set. Everybody loses the first one: the lessons show how to make others jump where you want.
+guide-dvonn-red = The three red pieces come first. Press any space: near the middle they will hold more together.
+guide-dvonn-place = Now your own pieces are put on vacant spaces. Those near the red ones stay in the game longest.
+guide-dvonn-first = Welcome. A stack with your colour on top moves in a straight line exactly as far as it has pieces, and must land on another stack. Whoever has more pieces in their stacks in the end wins.
+guide-dvonn-land = From { $cells } you land on a stack of your opponent’s: you lead by { $count } more.
+guide-dvonn-gain = The move { $cells } brings you { $count ->
+    [one] one piece
+   *[other] { $count } pieces
+}: what lies below your colour counts for you.
+guide-dvonn-cut = The move { $cells } cuts { $count ->
+    [one] one piece
+   *[other] { $count } pieces
+} of your opponent’s off from the red ones: off the board they go.
+guide-dvonn-keep = Nothing can be won now. These moves lose nothing: { $cells }.
+guide-dvonn-few = You have { $count ->
+    [one] one move
+   *[other] { $count } moves
+} left. Save them up: who cannot move passes while the other goes on.
+guide-dvonn-pass = None of your stacks can move, so you pass. It goes on as soon as one can.
+guide-dvonn-won = You have won: there are more pieces in your stacks. The lessons show what you did right.
+guide-dvonn-lost = Your opponent holds more pieces. Everybody loses the first one: the lessons show how stacks are kept connected.
+guide-yinsh-place = Put your rings on the board, { $count } are left. Spread them, with lines open between them.
+guide-yinsh-first = Welcome. Choose one of your rings: a marker of your colour is put into it, and the ring moves along a line. The marker stays.
+guide-yinsh-second = A ring may jump over markers that lie in a row and stops right behind them. Every marker it jumps over is turned over, whoever’s it is.
+guide-yinsh-third = Five markers of your colour in a line are a row. So jump over your opponent’s markers: they become yours.
+guide-yinsh-free = Look for three or four of your colour in a line, and for rings that can turn the missing ones over. { $count } markers lie on the board.
+guide-yinsh-complete = You can make a row of five: the move { $cells } completes it.
+guide-yinsh-threat = Careful: after most moves your opponent can make a row. Not after these: { $cells }.
+guide-yinsh-threat-all = Your opponent can make a row next, and you cannot stop it. Make a row of your own ready.
+guide-yinsh-row = You have a row: { $cells }. Take it off.
+guide-yinsh-ring = Now take off one of your rings. In this short game that wins; in the usual game the third one does.
+guide-yinsh-pass = None of your rings can move, so you pass.
+guide-yinsh-won = You have won with your row. The usual game goes to three, and every ring you take off makes you weaker: the lessons show more.
+guide-yinsh-lost = Your opponent had a row first. Everybody loses the first one: the lessons show how to break rows up.
+guide-tamsk-first = Welcome. Move one of your three hourglasses to a space next to it: a ring falls over it into the space. Who has fewer rings left in the end wins, so moving is winning.
+guide-tamsk-second = A space takes one ring at the edge, two next to it, three around the middle, four in the middle. A full space is closed for good.
+guide-tamsk-third = Keep ways open for your own hourglasses, and close those of your opponent’s. You have { $count } rings left.
+guide-tamsk-free = You have { $count } rings left. Stay where there is room, and leave the edge in time: its spaces close first.
+guide-tamsk-shut = The move { $cells } takes the last way from an hourglass of your opponent’s.
+guide-tamsk-narrow = Careful: from { $cells } there is only one way left. Move away before it closes.
+guide-tamsk-stuck = { $count ->
+    [one] One of your hourglasses is
+   *[other] { $count } of your hourglasses are
+} shut in. You move with: { $cells }.
+guide-tamsk-pass = None of your hourglasses can move, so you pass, and may move again if one can.
+guide-tamsk-won = You have won: you have got rid of more rings. Try it with running sand next: it is the same game with less time to think.
+guide-tamsk-lost = Your opponent has fewer rings left. Everybody loses the first one: the lessons show how to keep ways open.
+guide-punct-first = Welcome. Choose a piece, press a space for its PÜNCT, and turn it as you like. You want to connect two opposite sides of the board with your colour.
+guide-punct-second = Instead of adding you may move a piece: its PÜNCT goes straight in one of six directions, as far as you like, and the piece may be turned.
+guide-punct-third = A moved piece may lie on others, if its PÜNCT comes to lie on your own colour. What lies on top counts: so you cut your opponent’s chains.
+guide-punct-gap = Your shortest way from side to side lacks { $count ->
+    [one] one space
+   *[other] { $count } spaces
+}, to begin with: { $cells }.
+guide-punct-win = You can connect two sides now: a piece on { $cells }.
+guide-punct-threat = Careful: your opponent can connect two sides next, with a piece on { $cells }. Lie in the way, or on top of the chain.
+guide-punct-few = You have { $count ->
+    [one] one piece
+   *[other] { $count } pieces
+} left to add. With the last one the basic game ends in a draw, so move instead where you can.
+guide-punct-rare = There is no way from side to side any more, or nothing can be done.
+guide-punct-won = You have connected two opposite sides and won. The lessons show how to do so against more resistance.
+guide-punct-lost = Your opponent has connected two sides. Everybody loses the first one: the lessons show how chains are cut.
 guide = Your guide
 guide-stop = Go on without the guide
 guide-more = Read more
@@ -1563,13 +1686,27 @@ progress-due = Time to refresh
 progress-begun = What you have read
 progress-none = You have not read a lesson yet.
 progress-keep = Keep it
-progress-keep-about = It is kept in this browser only. Save it to a file to take it to another device, and open the file there: what was done on both comes together, and nothing is lost.
+progress-here = It is kept in this browser only.
+progress-with-account = With an account it is the same on every device
+progress-account = It is kept with the account { $name }, and comes together from every device on which you sign in.
+progress-kept = Everything is there.
+progress-waiting =
+    { $count ->
+        [0] The server cannot be reached now; the course goes on without it.
+        [one] One thing you did waits for the server; the course goes on without it.
+       *[other] { $count } things you did wait for the server; the course goes on without it.
+    }
+progress-signed-out = You are signed out, so what you do stays on this device for now.
+progress-sign-in = Sign in
+progress-full = As much is kept there as can be; what you do now stays on this device.
+progress-file-about = You can save it to a file and open the file elsewhere: what was done on both comes together, and nothing is lost.
 progress-save = Save to a file
 progress-open = Open a file
 progress-saved = Saved as gipf-progress.json.
 progress-opened = Both are brought together.
 progress-unreadable = This file holds no progress.
 progress-delete = Delete it
+progress-delete-everywhere = Everything you have done in the course is forgotten, in your account and on all its devices. This cannot be undone.
 progress-delete-ask = Everything you have done in the course is forgotten in this browser. This cannot be undone.
 progress-delete-do = Delete
 progress-delete-not = Keep it

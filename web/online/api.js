@@ -2,7 +2,7 @@
 
 import { Refused } from "../pages/play/game.js";
 
-/** @import { Codes, Credentials, Failure, LiveMatch, MatchSummary, Me, NewSeek, PlayerInfo, Profile, Recovery, Registration, Seek, SessionInfo, Taken } from "../types.js" */
+/** @import { Codes, Credentials, Failure, KeptDeeds, LiveMatch, MatchSummary, Me, NewDeeds, NewSeek, PlayerInfo, Profile, Recovery, Registration, Seek, SessionInfo, Taken } from "../types.js" */
 
 /**
  * A refusal of our own, before the server was reached.
@@ -119,6 +119,12 @@ export const endOtherSessions = () => done("DELETE", "sessions");
 
 /** Everything there is about whoever asks, as a file. */
 export const exported = async () => (await answer("GET", "export")).blob();
+
+/**
+ * @param {NewDeeds} deeds what was done in the course on this device
+ * @returns {Promise<KeptDeeds>} what was done on all of them
+ */
+export const progress = (deeds) => json("POST", "progress", deeds);
 
 /** @param {string} password */
 export const remove = (password) => done("POST", "delete", { password });

@@ -39,6 +39,7 @@ export function enter() {
  */
 export function become(now) {
   known = now;
+  if (now && !now.player.guest) void import("../pages/course/sync.js").then(({ begin }) => begin(now));
   entering = now && Promise.resolve(now);
   if (greeted !== (now?.session ?? null)) line.renew();
 }

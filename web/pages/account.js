@@ -6,6 +6,7 @@ import { icon } from "../icons.js";
 import * as api from "../online/api.js";
 import { become, enter, me } from "../online/who.js";
 import { html, nothing, render } from "../vendor/lit-html.js";
+import { end } from "./course/sync.js";
 import { attempt, frame } from "./online/frame.js";
 import { moment } from "./online/names.js";
 import { problemList } from "./play/words.js";
@@ -138,6 +139,7 @@ export async function account(place) {
 
   const leave = () =>
     doing(async () => {
+      await end();
       await api.logout();
       become(null);
       await load();
@@ -193,6 +195,7 @@ export async function account(place) {
         try {
           await api.remove(String(new FormData(event.target).get("password") ?? ""));
           close();
+          await end({ stays: true });
           become(null);
           await doing(load);
           state.notice = t("account-deleted");

@@ -3,6 +3,7 @@
 import { t } from "../i18n.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { coursePage } from "./course/frame.js";
+import { Questions } from "./course/questions.js";
 import { did, reader, readerWith } from "./course/reader.js";
 import { expect } from "./play/game.js";
 
@@ -37,6 +38,7 @@ export function learnSettings(place) {
       );
     };
     await load();
+    const questions = new Questions(frame, load);
 
     /** @param {{ form: Form } | { pace: Pace }} changed the other setting stays as it is */
     const choose = (changed) => () =>
@@ -71,6 +73,7 @@ export function learnSettings(place) {
     return () => html`
       <h1 tabindex="-1">${t("learn-settings-title")}</h1>
       <p class="lead">${t("learn-settings-lead")}</p>
+      ${questions.view(course)}
       ${group("form", FORMS.map((form) => ({ value: form, form, pace: course.pace, chosen: form === course.form, choose: choose({ form }) })))}
       ${group("pace", PACES.map((pace) => ({ value: pace, form: course.form, pace, chosen: pace === course.pace, choose: choose({ pace }) })))}
     `;
@@ -84,7 +87,7 @@ export function learnSettings(place) {
 function outline(lesson) {
   if (!lesson) return nothing;
   return html`<span class="outline" role="img" aria-label=${lesson.steps.map((step) => step.map(named).join(", ")).join("; ")}>
-    ${lesson.whole.length > 0 ? html`<span class="piece of-whole">${t("outline-whole")}</span>` : nothing}
+    <span class="piece of-whole ${lesson.place.folded ? "away" : ""}">${lesson.place.folded ? t("outline-away", { name: t("outline-whole") }) : t("outline-whole")}</span>
     ${lesson.steps.map((step) => html`<span class="outline-step">${step.map((part) => html`<span class="piece of-${part.part} ${part.part !== "exercise" && part.folded ? "away" : ""}">${named(part)}</span>`)}</span>`)}
   </span>`;
 }

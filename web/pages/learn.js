@@ -1,12 +1,12 @@
 // The map of the course: its parts, how each lesson stands, and what to do next.
 
 import { t } from "../i18n.js";
-import { change, keepMatch } from "../keep.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { coursePage, progressBar, suggestionCard, wayCard } from "./course/frame.js";
+import { guidedCard, guidedGame } from "./course/guide.js";
 import { did, reader } from "./course/reader.js";
 import { lessonRow, nextCard } from "./course/text.js";
-import { expect, newMatch } from "./play/game.js";
+import { expect } from "./play/game.js";
 
 /** @import { CourseView } from "../types.js" */
 /** @import { Page } from "../app.js" */
@@ -24,6 +24,7 @@ export function learn(place) {
       course = (await expect({ ask: "course", ...reader() }, "course")).course;
     };
     await load();
+    frame.follow(load);
     const again = () => void frame.attempt(load);
     return () => html`
       <h1 tabindex="-1">${t("learn-title")}</h1>
@@ -32,12 +33,11 @@ export function learn(place) {
       ${course.experience === null ? questions(frame, again) : nothing}
       <div class="ways">
         ${course.next ? nextCard(course.next) : html`<p class="card">${t("learn-complete")}</p>`}
-        ${!course.guided && course.experience !== "rules" && course.experience !== "often"
-          ? html`<button type="button" class="card continue" @click=${() => void frame.attempt(guidedGame)}>
-              <span><strong>${t("guided-start")}</strong><span class="quiet">${t("guided-about")}</span></span>
-            </button>`
+        ${!course.guided.includes("gipf") && course.experience !== "rules" && course.experience !== "often"
+          ? guidedCard("gipf", () => void frame.attempt(() => guidedGame("gipf")))
           : nothing}
         ${wayCard("#problems", t("problems-title"), t("problems-rating", { rating: String(course.rating) }))}
+        ${!course.leaning && course.form === "neutral" && course.pace === "neutral" ? wayCard("#learn-settings", t("ponder-title"), t("ponder-offer")) : nothing}
       </div>
       ${course.parts.map(
         (part) => html`<details class="part" ?open=${part.open}>
@@ -73,15 +73,4 @@ function questions(frame, again) {
       ${/** @type {const} */ (["never", "rules", "often"]).map((it) => html`<button type="button" class="secondary" @click=${tell(it)}>${t(`questions-${it}`)}</button>`)}
     </div>
   </section>`;
-}
-
-/** Begins a whole game of basic GIPF in which a newcomer is guided. */
-export async function guidedGame() {
-  const state = await newMatch("gipf:basic", [
-    { player: "human", name: null },
-    { player: "level:1", name: null },
-  ]);
-  change({ guided: true });
-  keepMatch(state.saved);
-  location.hash = "#play";
 }

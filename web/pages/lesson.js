@@ -6,11 +6,12 @@ import { html, nothing } from "../vendor/lit-html.js";
 import { Exercise } from "./course/exercise.js";
 import { Figure } from "./course/figure.js";
 import { coursePage, suggestionCard } from "./course/frame.js";
+import { guidedCard, guidedGame } from "./course/guide.js";
 import { did, reader } from "./course/reader.js";
 import { blocks, keywords, lessonRow, nextCard, sign, standing } from "./course/text.js";
 import { expect } from "./play/game.js";
 
-/** @import { LessonPart } from "../types.js" */
+/** @import { Hidden, LessonPart } from "../types.js" */
 /** @import { Page } from "../app.js" */
 
 /** What the settings can put away, by the kind of part. */
@@ -65,10 +66,32 @@ export function lesson(place, values) {
           last.scrollIntoView({ block: "start", behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" });
         }
       };
+      /** @param {Hidden} part what was opened, against the settings */
+      const looked = (part) => void did({ did: "look", lesson: id, part }).then(follow);
       const whole = () => {
         shown = view.steps.length;
         frame.draw();
-        void did({ did: "look", lesson: id, part: "whole" }).then(follow);
+        looked("whole");
+      };
+      const inSteps = () => {
+        view = { ...view, steps: view.steps.flat().map((part) => [part]) };
+        shown = 1;
+        frame.draw();
+        place.querySelector("h1")?.focus();
+        looked("steps");
+      };
+
+      /**
+       * Whether what the settings show or put away was changed for the first time.
+       * @param {HTMLDetailsElement} details
+       * @param {boolean} folded how it is by the settings
+       * @param {Hidden} part
+       */
+      const toggled = (details, folded, part) => {
+        if (details.open !== folded || details.dataset.changed) return;
+        details.dataset.changed = "yes";
+        if (folded) looked(part);
+        else void did({ did: "away", lesson: id, part }).then(follow);
       };
 
       /**
@@ -92,17 +115,18 @@ export function lesson(place, values) {
 
       /** @param {LessonPart} part */
       const piece = (part) => {
-        if (part.part === "exercise" || !part.folded) return open(part);
-        const opened = (/** @type {Event & { target: HTMLDetailsElement }} */ event) => {
-          if (!event.target.open || boards.has(part) || event.target.dataset.seen) return;
-          event.target.dataset.seen = "yes";
-          void did({ did: "look", lesson: id, part: HIDDEN[part.part] }).then(follow);
+        if (part.part === "exercise" || (part.part === "section" && part.name !== "description")) return open(part);
+        const { folded } = part;
+        const toggle = (/** @type {Event & { target: HTMLDetailsElement }} */ { target }) => {
+          toggled(target, folded, HIDDEN[part.part]);
+          if (!target.open || part.part !== "figure" || boards.has(part)) return;
           board(part);
           frame.draw();
         };
-        return html`<details class="folded" @toggle=${opened}>
-          <summary>${t(part.part === "figure" ? "folded-figure" : "folded-description")}</summary>
-          ${part.part === "figure" && !boards.has(part) ? html`<div class="figure-caption">${blocks(part.caption, view.links)}</div>` : open(part)}
+        const waits = folded && part.part === "figure" && !boards.has(part);
+        return html`<details class="folding ${folded ? "folded" : ""}" ?open=${!folded} @toggle=${toggle}>
+          <summary>${part.part === "figure" ? t("lesson-figure", { number: numberOf(part) }) : html`<h2>${t("section-description")}</h2>`}</summary>
+          ${waits ? html`<div class="figure-caption">${blocks(part.caption, view.links)}</div>` : open(part)}
         </details>`;
       };
 
@@ -110,26 +134,30 @@ export function lesson(place, values) {
       const open = (part) => {
         if (part.part !== "section") return board(part)?.view(view.links);
         return html`<section class="section of-${part.name}">
-          ${part.name === "introduction" ? nothing : html`<h2>${t(`section-${part.name}`)}</h2>`} ${blocks(part.blocks, view.links)}
+          ${part.name === "introduction" || part.name === "description" ? nothing : html`<h2>${t(`section-${part.name}`)}</h2>`} ${blocks(part.blocks, view.links)}
         </section>`;
       };
 
       return () => {
-        const { steps, whole: around } = view;
+        const { steps, place: around } = view;
         return html`<article class="lesson">
           <p class="crumb"><a href="#learn">${t("learn")}</a> · ${view.part}</p>
           <h1 tabindex="-1">${view.lesson.title}</h1>
           <p class="lead">${view.lesson.about}</p>
           ${keywords(view.lesson)}
           ${view.lesson.state === "not-ready" ? html`<p class="card note">${sign(view.lesson)} ${standing(view.lesson)}</p>` : nothing}
-          ${around.length > 0
-            ? html`<details class="whole" open>
-                <summary>${t("lesson-whole", { part: view.part })}</summary>
-                <ul class="lessons">
-                  ${around.map((it) => lessonRow(it, it.id === id))}
-                </ul>
-              </details>`
-            : nothing}
+          <details
+            class="whole"
+            ?open=${!around.folded}
+            @toggle=${(/** @type {Event & { target: HTMLDetailsElement }} */ { target }) => toggled(target, around.folded, "place")}
+          >
+            <summary>${t("lesson-whole", { part: view.part })}</summary>
+            ${blocks(around.gist, view.links)}
+            <ul class="lessons">
+              ${around.lessons.map((it) => lessonRow(it, it.id === id))}
+            </ul>
+          </details>
+          ${steps.length === 1 ? html`<p class="in-steps"><button type="button" class="link" @click=${inSteps}>${t("lesson-in-steps")}</button></p>` : nothing}
           ${steps.slice(0, shown).map((step) => html`<div class="step-of-lesson" tabindex="-1">${step.map(piece)}</div>`)}
           ${shown < steps.length
             ? html`<div class="actions go-on">
@@ -138,6 +166,7 @@ export function lesson(place, values) {
               </div>`
             : html`<footer class="lesson-end">
                 ${suggestionCard(view.suggestion, anew)}
+                ${view.guided ? guidedCard(view.guided, () => void frame.attempt(() => guidedGame(view.guided ?? ""))) : nothing}
                 ${view.next && view.next.lesson.id !== id ? nextCard(view.next) : nothing}
                 <p><a class="link" href="#learn">${icon("list")}${t("lesson-map")}</a></p>
               </footer>`}

@@ -2,10 +2,12 @@
 
 import { dialog } from "../chrome.js";
 import { t } from "../i18n.js";
-import { forgetLearner, learner } from "../keep.js";
-import { html } from "../vendor/lit-html.js";
+import { forget as forgetHere, learner, owner } from "../deeds.js";
+import * as api from "../online/api.js";
+import { html, nothing } from "../vendor/lit-html.js";
 import { coursePage, progressBar } from "./course/frame.js";
-import { join, reader } from "./course/reader.js";
+import { forgetAll, join, reader } from "./course/reader.js";
+import { standing } from "./course/sync.js";
 import { lessonRow } from "./course/text.js";
 import { expect } from "./play/game.js";
 
@@ -25,6 +27,7 @@ export function progress(place) {
       course = (await expect({ ask: "course", ...reader() }, "course")).course;
     };
     await load();
+    frame.follow(load);
 
     /** @param {string} key */
     const tell = (key) => {
@@ -63,12 +66,15 @@ export function progress(place) {
     const forget = () =>
       dialog(t("progress-delete"), (close) => {
         const sure = () => {
-          forgetLearner();
           close();
-          tell("progress-deleted");
-          void frame.attempt(load);
+          void frame.attempt(async () => {
+            if (owner()) await forgetAll();
+            else forgetHere();
+            await load();
+            tell("progress-deleted");
+          });
         };
-        return html`<p>${t("progress-delete-ask")}</p>
+        return html`<p>${t(owner() ? "progress-delete-everywhere" : "progress-delete-ask")}</p>
           <div class="actions">
             <button type="button" class="primary" @click=${sure}>${t("progress-delete-do")}</button>
             <button type="button" class="secondary" @click=${close}>${t("progress-delete-not")}</button>
@@ -91,7 +97,8 @@ export function progress(place) {
         ${due.length > 0 ? html`<h2>${t("progress-due")}</h2><ul class="lessons">${due.map((it) => lessonRow(it))}</ul>` : ""}
         ${begun.length > 0 ? html`<h2>${t("progress-begun")}</h2><ul class="lessons">${begun.map((it) => lessonRow(it))}</ul>` : html`<p class="quiet">${t("progress-none")}</p>`}
         <h2>${t("progress-keep")}</h2>
-        <p class="quiet">${t("progress-keep-about")}</p>
+        ${where()}
+        <p class="quiet">${t("progress-file-about")}</p>
         <div class="actions">
           <button type="button" class="secondary" @click=${save}>${t("progress-save")}</button>
           <label class="secondary file">${t("progress-open")}<input type="file" accept="application/json,.json" @change=${open} /></label>
@@ -101,6 +108,20 @@ export function progress(place) {
       `;
     };
   });
+}
+
+/** Where it is kept, and what would be needed to have it elsewhere too. */
+function where() {
+  const account = standing();
+  if (account) {
+    const { name, state, unsent } = account;
+    return html`<p class="card note">
+      ${t("progress-account", { name })} ${t(`progress-${state}`, { count: unsent })}
+      ${state === "signed-out" ? html`<a class="link" href="#account">${t("progress-sign-in")}</a>` : nothing}
+    </p>`;
+  }
+  return html`<p class="quiet">${t("progress-here")}</p>
+    ${api.isOffered() ? html`<p><a class="link" href="#account">${t("progress-with-account")}</a></p>` : nothing}`;
 }
 
 /**

@@ -31,7 +31,12 @@ export const openRules = (spec) => show(keyOf(spec), null);
  */
 async function show(key, asked) {
   const { rules, language } = await expect({ ask: "rules", spec: key, language: document.documentElement.lang }, "rules");
-  dialog(t("rules-title", { game: t(`game-${key}`) }), () => html`<dl class="rulebook" lang=${language}>
+  // Guides need what shows rules.
+  const guide = await import("./course/guide.js");
+  const guided = guide.FIRST[key] !== undefined;
+  /** @param {() => void} close */
+  const play = (close) => () => void guide.guidedGame(key).then(close);
+  dialog(t("rules-title", { game: t(`game-${key}`) }), (close) => html`${guided ? html`<p class="actions"><button type="button" class="secondary" @click=${play(close)}>${t("guided-of", { game: t(`game-${key}`) })}</button></p>` : ""}<dl class="rulebook" lang=${language}>
     ${rules.map(({ number, text }) => html`
       <dt id=${`rule-${number}`} tabindex="-1" class=${number === asked ? "asked" : ""}>${number}</dt>
       <dd class=${number === asked ? "asked" : ""}>${marked(text)}</dd>

@@ -30,7 +30,7 @@ const choose = async (page, url, form, pace) => {
 /** The headings and boards of a lesson, in the order in which they stand there. */
 const shape = (page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll(".step-of-lesson > *")].map((it) => (it.matches("details") ? `away ${it.querySelector("summary").textContent.trim()}` : it.className)).join(" | "),
+    [...document.querySelectorAll(".step-of-lesson > *")].map((it) => (it.matches("details") ? `${it.open ? "" : "away "}${it.querySelector("summary").textContent.trim()}` : it.className)).join(" | "),
   );
 
 /** From the first page to the map, a lesson, its exercises, and the map again. */
@@ -136,6 +136,64 @@ export async function courseSuggestion({ browser, url, shot }) {
   assert.deepEqual(wrong, []);
 }
 
+/** What somebody puts away again and again is suggested too, and so is one piece after the other. */
+export async function courseAway({ browser, url, shot }) {
+  const { page, wrong } = await open(browser, { ...WIDE, ...STILL });
+  const again = async () => {
+    await go(page, url, "learn");
+    await go(page, url, `lesson?id=${LESSON}`);
+    await page.locator(".folding").first().waitFor();
+  };
+  const kept = (count) => page.waitForFunction((wanted) => JSON.parse(localStorage.getItem("gipf.learner")).deeds.filter(({ did, part }) => did === "away" || part === "steps" || part === "place").length === wanted, count);
+  for (let time = 1; time <= 4; time++) {
+    await again();
+    await page.locator(".folding summary", { hasText: "In words" }).click();
+    await kept(time);
+  }
+  await page.locator(".suggestion", { hasText: "By boards" }).waitFor();
+  await shot(page, "course-away");
+  assert.deepEqual(await violations(page), []);
+  await page.getByRole("button", { name: "No, leave it" }).click();
+  await page.locator(".suggestion").waitFor({ state: "detached" });
+  for (let time = 5; time <= 8; time++) {
+    await again();
+    await page.getByRole("button", { name: "One piece at a time" }).click();
+    await kept(time);
+  }
+  await page.getByRole("button", { name: "Show the whole lesson" }).click();
+  await page.locator(".suggestion", { hasText: "Step by step" }).waitFor();
+  await page.getByRole("button", { name: "No, leave it" }).click();
+  for (let time = 9; time <= 12; time++) {
+    await again();
+    await page.locator(".whole summary").click();
+    await kept(time);
+  }
+  await page.locator(".suggestion", { hasText: "The whole first" }).waitFor();
+  assert.deepEqual(wrong, []);
+}
+
+/** Six questions suggest settings, and change nothing by themselves. */
+export async function courseQuestions({ browser, url, shot }) {
+  const { page, wrong } = await open(browser, { ...WIDE, ...STILL });
+  await go(page, url, "learn");
+  await page.getByRole("link", { name: "How do you like to be told things?" }).click();
+  await page.getByRole("button", { name: "Answer the questions" }).click();
+  const done = page.getByRole("button", { name: "What do they say?" });
+  assert(await done.isDisabled());
+  const groups = page.locator(".question-of");
+  for (let index = 0; index < 6; index++) await groups.nth(index).locator("input").nth(index < 3 ? 0 : 2).check();
+  await shot(page, "course-questions");
+  assert.deepEqual(await violations(page), []);
+  await done.click();
+  await page.getByText("Your answers speak for: By boards, Step by step.").waitFor();
+  assert.equal(await page.locator("input[name=form]:checked").getAttribute("value"), "neutral");
+  await page.getByRole("button", { name: "Set it like that" }).click();
+  await page.locator("input[name=form][value=visual]:checked").waitFor();
+  await page.locator("input[name=pace][value=sequential]:checked").waitFor();
+  await page.getByText("That is how it is set.").waitFor();
+  assert.deepEqual(wrong, []);
+}
+
 /** A problem: a wrong move is refuted, the solution is shown, and the rating follows. */
 export async function courseProblem({ browser, url, shot }) {
   const { page, wrong } = await open(browser, { ...WIDE, ...STILL });
@@ -203,7 +261,7 @@ export async function courseGuided({ browser, url, shot }) {
   await go(page, url, "learn");
   await page.getByRole("button", { name: "Never" }).click();
   await page.locator(".questions").waitFor({ state: "detached" });
-  await page.getByRole("button", { name: "Play a guided game" }).click();
+  await page.getByRole("button", { name: "Play a guided game of GIPF" }).click();
   await page.locator(".guide", { hasText: "Welcome" }).waitFor();
   await shot(page, "course-guided");
   assert.deepEqual(await violations(page), []);
@@ -240,7 +298,7 @@ export async function courseGuided({ browser, url, shot }) {
   assert((await deeds(page)).some(({ did }) => did === "guided"));
   await page.getByRole("link", { name: "On to the lessons" }).click();
   await page.locator(".next-lesson").waitFor();
-  assert.equal(await page.getByRole("button", { name: "Play a guided game" }).count(), 0);
+  assert.equal(await page.getByRole("button", { name: "Play a guided game of GIPF" }).count(), 0);
   assert.deepEqual(wrong, []);
 }
 

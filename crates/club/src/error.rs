@@ -36,6 +36,24 @@ pub enum ClubError {
     /// Only registered players may.
     #[error("only registered players play for ratings")]
     RegisteredOnly,
+    /// A guest wants their progress kept.
+    #[error("the progress of a guest stays in the browser; register to have it kept here")]
+    GuestProgress,
+    /// Nobody can have done that in the course.
+    #[error("a deed names its lesson, exercise or problem by 1 to 60 bytes, and its time")]
+    BadDeed,
+    /// Too many deeds in one request.
+    #[error("at most {most} deeds come at once")]
+    TooManyDeeds {
+        /// The most.
+        most: usize,
+    },
+    /// As much as is kept of what somebody has done.
+    #[error("of one learner {most} deeds are kept; what comes beyond stays on the device")]
+    ProgressFull {
+        /// The most.
+        most: u64,
+    },
     /// It belongs to somebody else.
     #[error("that is not yours")]
     NotYours,
@@ -147,16 +165,21 @@ impl ClubError {
             | Self::NotRateable
             | Self::Game(_)
             | Self::BadId
+            | Self::BadDeed
+            | Self::TooManyDeeds { .. }
             | Self::BadChat { .. } => Sort::Wrong,
-            Self::RegisteredOnly | Self::NotYours | Self::NotSeated | Self::NotAllowed => {
-                Sort::Forbidden
-            }
+            Self::RegisteredOnly
+            | Self::GuestProgress
+            | Self::NotYours
+            | Self::NotSeated
+            | Self::NotAllowed => Sort::Forbidden,
             Self::NoMatch | Self::NoSeek | Self::NoPlayer | Self::NoSession => Sort::Missing,
             Self::NameTaken { .. }
             | Self::RegisteredAlready
             | Self::OwnSeek
             | Self::TooManySeeks { .. }
             | Self::TooLong { .. }
+            | Self::ProgressFull { .. }
             | Self::Stale { .. } => Sort::Conflict,
             Self::TooMany { .. } => Sort::TooMany,
             Self::Busy | Self::Stopping | Self::NotKept => Sort::Unable,
@@ -182,6 +205,10 @@ impl Explain for ClubError {
             Self::NameTaken { .. } => "name-taken",
             Self::RegisteredAlready => "registered-already",
             Self::RegisteredOnly => "registered-only",
+            Self::GuestProgress => "progress-of-guest",
+            Self::BadDeed => "bad-deed",
+            Self::TooManyDeeds { .. } => "too-many-deeds",
+            Self::ProgressFull { .. } => "progress-full",
             Self::NotYours => "of-another",
             Self::NoMatch => "no-match",
             Self::NoSeek => "no-seek",
@@ -215,9 +242,10 @@ impl Explain for ClubError {
                 vec![("least", least.to_string()), ("most", most.to_string())]
             }
             Self::NameTaken { name } => vec![("name", name.clone())],
-            Self::TooManySeeks { most } | Self::BadChat { most } => {
+            Self::TooManySeeks { most } | Self::TooManyDeeds { most } | Self::BadChat { most } => {
                 vec![("most", most.to_string())]
             }
+            Self::ProgressFull { most } => vec![("most", most.to_string())],
             Self::Stale { seq } => vec![("seq", seq.to_string())],
             Self::TooLong { most } => vec![("most", most.to_string())],
             Self::TooMany { seconds } => vec![("seconds", seconds.to_string())],

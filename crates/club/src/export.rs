@@ -12,7 +12,7 @@ use crate::live::Live;
 
 impl Club {
     /// Everything that is kept about a player, as JSON: who they are, where they are signed in, ratings, seeks,
-    /// every match with its log, and what they have said. Not what proves who they are.
+    /// every match with its log, what they have said, and what they have done in the course. Not what proves who they are.
     ///
     /// # Errors
     ///
@@ -43,6 +43,7 @@ impl Club {
             "seeks": seeks,
             "matches": matches,
             "said": said,
+            "progress": self.all_deeds(who).await?,
         }))
     }
 }

@@ -17,6 +17,7 @@ mod live;
 mod lobby;
 mod metrics;
 mod names;
+mod progress;
 mod rating;
 mod secret;
 mod time;

@@ -18,6 +18,8 @@ pub(crate) enum Limited {
     Ask,
     /// Whatever is said to others, by player.
     Chat,
+    /// Bringing together what was done in the course, by player.
+    Learn,
 }
 
 impl Limited {
@@ -29,6 +31,7 @@ impl Limited {
             Self::ProveAs => (10, 60_000),
             Self::Ask => (120, 250),
             Self::Chat => (8, 2_000),
+            Self::Learn => (60, 2_000),
         }
     }
 }

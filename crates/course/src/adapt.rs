@@ -5,7 +5,7 @@ use protocol::{
     Setting, SuggestionView, Why,
 };
 
-use crate::learner::{day, experience, looks, settings, visits};
+use crate::learner::{acts, day, experience, guided, leaning, settings, visits};
 use crate::mastery::{is_due, is_known, is_mastered, solved};
 use crate::rating;
 use crate::{Course, Lesson, Part};
@@ -63,7 +63,8 @@ impl Course {
             form,
             pace,
             experience: experience(reader.learner),
-            guided: reader.learner.deeds.iter().any(|deed| deed.what == DeedKind::Guided),
+            leaning: leaning(reader.learner),
+            guided: guided(reader.learner),
             suggestion: suggestion(reader.learner),
             mastered: count(mastered),
             lessons: count(self.lessons.len()),
@@ -133,28 +134,35 @@ fn is_visit(deed: &protocol::Deed) -> bool {
     matches!(deed.what, DeedKind::Visit { .. })
 }
 
-/// A change of a setting, where what the learner does speaks against it.
+/// A change of a setting, where what the learner does speaks against it. Whoever puts the description or the
+/// boards away again and again needs them less, whoever opens what is put away needs it; and so with the
+/// whole of a part and the steps of a lesson.
 pub(crate) fn suggestion(learner: &Learner) -> Option<SuggestionView> {
     let (form, pace) = settings(learner);
-    let often = |setting, part| looks(learner, setting, part) >= OFTEN;
-    let neutral = |setting, because| SuggestionView {
-        setting,
-        because,
-        form: if setting == Setting::Form { Form::Neutral } else { form },
-        pace: if setting == Setting::Pace { Pace::Neutral } else { pace },
-    };
-    match (form, pace) {
-        (Form::Verbal, _) if often(Setting::Form, Hidden::Figure) => {
-            Some(neutral(Setting::Form, Hidden::Figure))
-        }
-        (Form::Visual, _) if often(Setting::Form, Hidden::Description) => {
-            Some(neutral(Setting::Form, Hidden::Description))
-        }
-        (_, Pace::Sequential) if often(Setting::Pace, Hidden::Whole) => {
-            Some(neutral(Setting::Pace, Hidden::Whole))
-        }
-        _ => None,
-    }
+    let often = |setting, part, away| acts(learner, setting, part, away) >= OFTEN;
+    let forms = [
+        (Hidden::Description, true, Form::Visual),
+        (Hidden::Figure, true, Form::Verbal),
+        (Hidden::Figure, false, Form::Neutral),
+        (Hidden::Description, false, Form::Neutral),
+    ];
+    let paces = [
+        (Hidden::Steps, false, Pace::Sequential),
+        (Hidden::Place, false, Pace::Global),
+        (Hidden::Place, true, Pace::Neutral),
+        (Hidden::Whole, false, Pace::Neutral),
+    ];
+    let form_for = forms
+        .into_iter()
+        .find(|&(part, away, other)| other != form && often(Setting::Form, part, away));
+    let pace_for = paces
+        .into_iter()
+        .find(|&(part, away, other)| other != pace && often(Setting::Pace, part, away));
+    let told =
+        |setting, because, away, form, pace| SuggestionView { setting, because, away, form, pace };
+    form_for.map(|(part, away, other)| told(Setting::Form, part, away, other, pace)).or_else(|| {
+        pace_for.map(|(part, away, other)| told(Setting::Pace, part, away, form, other))
+    })
 }
 
 /// The title of a part.

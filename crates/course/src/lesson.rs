@@ -138,6 +138,8 @@ pub enum Find {
     Blocked,
     /// Where an action can begin.
     Starts,
+    /// Where pieces of the player to move stand that can be moved.
+    Movers,
     /// Where the actions lead that begin at this cell.
     Targets(String),
 }

@@ -1,7 +1,8 @@
 //! A lesson as it is for one learner: which pieces, in which order, what is put away, in which steps.
 
 use protocol::{
-    Event, EventKind, Form, LessonLink, LessonPart, LessonView, Pace, SavedMatch, TaskView,
+    Event, EventKind, Form, LessonLink, LessonPart, LessonView, Pace, PlaceView, SavedMatch,
+    TaskView,
 };
 
 use crate::adapt::{Reader, suggestion, title};
@@ -24,17 +25,30 @@ impl Course {
             Pace::Sequential => parts.into_iter().map(|part| vec![part]).collect(),
             Pace::Global | Pace::Neutral => vec![parts],
         };
-        let whole = part.filter(|_| pace == Pace::Global);
-        let whole = whole.into_iter().flat_map(|part| self.of_part(part));
+        let lessons = part.into_iter().flat_map(|part| self.of_part(part));
+        let gist = texts.sections.get("conclusion").filter(|_| pace != Pace::Global);
+        let place = PlaceView {
+            lessons: lessons.map(|it| self.link(reader, it)).collect(),
+            gist: gist.cloned().unwrap_or_default(),
+            folded: pace != Pace::Global,
+        };
         LessonView {
             lesson: self.link(reader, lesson),
             part: part.map(|part| title(part, reader.language)).unwrap_or_default(),
-            whole: whole.map(|it| self.link(reader, it)).collect(),
+            place,
+            guided: self.guided(lesson),
             steps,
             links: self.links(reader, &texts),
             next: self.next(reader),
             suggestion: suggestion(reader.learner),
         }
+    }
+
+    /// The game whose first game is guided, if a lesson is the first one about it.
+    fn guided(&self, lesson: &Lesson) -> Option<String> {
+        let first = self.lessons.iter().find(|it| it.games == lesson.games)?;
+        let [game] = &lesson.games[..] else { return None };
+        (first.id == lesson.id && crate::guide::is_for(game)).then(|| game.clone())
     }
 
     /// The lessons that texts lead to.

@@ -176,7 +176,7 @@ fn answers(text: &str) -> Answers {
 
 fn kind(text: &str) -> Result<Kind, What> {
     const FORM: &str = "task turn, task win N, task judge, or task find rows | must-go | may-stay | \
-                        blocked | starts | targets CELL";
+                        blocked | starts | movers | targets CELL";
     let words: Vec<&str> = text.split_whitespace().collect();
     Ok(match words[..] {
         ["turn"] => Kind::Turn,
@@ -187,6 +187,7 @@ fn kind(text: &str) -> Result<Kind, What> {
         ["find", "may-stay"] => Kind::Find(Find::MayStay),
         ["find", "blocked"] => Kind::Find(Find::Blocked),
         ["find", "starts"] => Kind::Find(Find::Starts),
+        ["find", "movers"] => Kind::Find(Find::Movers),
         ["find", "targets", cell] => Kind::Find(Find::Targets(cell.to_owned())),
         _ => return Err(What::Form(FORM)),
     })

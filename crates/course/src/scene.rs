@@ -147,6 +147,11 @@ impl Scene {
         self.session.view_without_actions()
     }
 
+    /// Whose piece is on top of a cell.
+    pub(crate) fn owner(&self, cell: &str) -> Option<Player> {
+        self.view().pieces.iter().find(|placed| placed.at == cell)?.layers.last()?.owner
+    }
+
     fn lies(&self, fact: &Fact) -> bool {
         let pieces = self.view().pieces;
         let top = |cell: &str| {
@@ -154,7 +159,7 @@ impl Scene {
         };
         match fact {
             Fact::At { cell, kind, owner } => {
-                top(cell).is_some_and(|piece| piece.kind == *kind && piece.owner == *owner)
+                top(cell).is_some_and(|piece| letter(&piece.kind) == kind && piece.owner == *owner)
             }
             Fact::Empty(cells) => cells.iter().all(|cell| top(cell).is_none()),
             Fact::Board(Pieces { owner, kind, amount }) => {
@@ -196,6 +201,11 @@ impl Scene {
             .filter(|it| it.pile == pile && it.player == Some(*owner) && it.piece.kind == *kind);
         amount.is(mine.map(|it| usize::from(it.count)).sum())
     }
+}
+
+/// The letter of a kind, without what its pieces look like.
+fn letter(kind: &str) -> &str {
+    kind.trim_end_matches(|it: char| it.is_ascii_digit())
 }
 
 /// Each of some cells once, in their order.

@@ -69,6 +69,12 @@ pub(crate) fn cells(what: &Find, scene: &Scene) -> Vec<String> {
             sorted(dots.filter(|dot| !actions.iter().any(|it| it.path.first() == Some(dot))))
         }
         Find::Starts => sorted(actions().into_iter().filter_map(|it| it.path.into_iter().next())),
+        Find::Movers => {
+            let view = scene.session().view();
+            let moved = view.actions.into_iter().filter(|it| it.path.len() > 1);
+            let from = moved.filter_map(|it| it.path.into_iter().next());
+            sorted(from.filter(|cell| scene.owner(cell) == Some(view.to_move)))
+        }
         Find::Targets(from) => {
             let from_here = actions().into_iter().filter(|it| it.path.first() == Some(from));
             sorted(from_here.filter_map(|mut it| it.path.pop()).filter(|it| it != from))

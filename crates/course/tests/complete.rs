@@ -1,6 +1,8 @@
 //! A learner who does what comes next, and answers everything rightly, comes to the end of the course.
 #![allow(clippy::unwrap_used, reason = "tests")]
 
+use std::collections::BTreeSet;
+
 use course::{Course, Reader};
 use protocol::{Asked, Deed, DeedKind, Form, Given, Learner, LessonPart, LessonState, Pace};
 
@@ -95,4 +97,68 @@ fn a_newcomer_is_guided_through_a_game() {
     assert_eq!(code(Some("basic 4/5/6/BBB4/6/5/4 B8/B8 b BB 3"), 5), "watch");
     assert_eq!(code(Some("basic 4/5/6/B6/6/5/4 B2/B8 w BB 3"), 5), "low");
     assert_eq!(code(Some("basic 4/5/6/B6/6/5/4 B9/- b BB 3"), 5), "won");
+}
+
+/// Plays a game through as somebody does who follows the guide where it names actions, and else plays what
+/// comes; the other side plays what comes. All that was said.
+fn guided(spec: &str) -> BTreeSet<&'static str> {
+    let course = Course::shipped();
+    let mut session = spec.parse::<catalog::Spec>().unwrap().start();
+    let (mut told, mut turns, mut chance) = (BTreeSet::new(), 0, 1_usize);
+    for _ in 0..400 {
+        let first = session.to_move() == rules::Player::First;
+        let advice = course.guide(&*session, rules::Player::First, turns);
+        assert!(!advice.is_empty(), "{}", session.position());
+        for it in &advice {
+            assert!(it.lesson.is_some(), "{} leads to no lesson", it.code);
+        }
+        told.extend(advice.iter().map(|it| it.code));
+        if session.outcome().is_some() {
+            break;
+        }
+        chance =
+            chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        let legal = session.legal();
+        let urgent = &advice[0].cells;
+        let named = |action: &&String| urgent.iter().all(|cell| action.contains(cell.as_str()));
+        let follows = legal.iter().find(|it| first && !urgent.is_empty() && named(it));
+        let action = follows.unwrap_or(&legal[(chance >> 33) % legal.len()]).clone();
+        turns += u32::from(session.play(&action).unwrap().completes_turn && first);
+    }
+    told
+}
+
+#[test]
+fn every_game_has_a_guided_first_game() {
+    for (spec, wanted) in [
+        ("gipf:basic", vec!["first", "second", "watch"]),
+        ("zertz:basic", vec!["zertz-first", "zertz-ring", "zertz-jump", "wait"]),
+        ("dvonn:random,seed=5", vec!["dvonn-first", "dvonn-land", "dvonn-few", "wait"]),
+        ("dvonn", vec!["dvonn-red", "dvonn-place"]),
+        ("yinsh:blitz", vec!["yinsh-place", "yinsh-first", "yinsh-second", "yinsh-third", "wait"]),
+        ("tamsk:level1", vec!["tamsk-first", "tamsk-second", "tamsk-third", "wait"]),
+        ("punct:basic", vec!["punct-first", "punct-second", "punct-third", "punct-gap", "wait"]),
+    ] {
+        let told = guided(spec);
+        for code in wanted {
+            assert!(told.contains(code), "{spec} never said {code}: {told:?}");
+        }
+    }
+}
+
+#[test]
+fn a_guide_sees_what_is_urgent() {
+    let course = Course::shipped();
+    let first = |spec: &str, position: &str| {
+        let session = spec.parse::<catalog::Spec>().unwrap().open(Some(position)).unwrap();
+        let advice = course.guide(&*session, session.to_move(), 9);
+        (advice[0].code, advice[0].cells.clone(), advice[0].count)
+    };
+    let gap = "Cn10,m10,o10/Ea8,b9,c10/Ed10,e10,f10/Eg10,h10,i10/Tp10,p11,q11/te7,d6,e6/th12,h13,i13/tk12,k13,l13/tl7,k6,l6";
+    let (code, mut cells, _) = first("punct:basic", &format!("basic {gap} w"));
+    cells.sort();
+    assert_eq!((code, cells), ("punct-win", ["j10", "k10", "l10"].map(str::to_owned).to_vec()));
+    assert_eq!(first("punct:basic", &format!("basic {gap} b")).0, "punct-threat");
+    let (code, _, count) = first("tamsk:level1", "level1 G2g/5/6/g5G/6/5/G2g 32/32 r -");
+    assert_eq!((code, count), ("tamsk-free", 32));
 }

@@ -26,7 +26,7 @@ fn deed() -> impl Strategy<Value = Deed> {
             4 => DeedKind::Choose { form: Form::Visual, pace: Pace::Global },
             5 => DeedKind::Decline { setting: Setting::Form },
             6 => DeedKind::Tell { experience: Experience::Rules },
-            _ => DeedKind::Guided,
+            _ => DeedKind::Guided { game: "gipf".to_owned() },
         }
     });
     (0..50_u64, kind).prop_map(|(at, what)| Deed { at, what })
@@ -36,6 +36,14 @@ fn learner() -> impl Strategy<Value = Learner> {
     prop::collection::btree_set(deed(), 0..12).prop_map(|deeds| Learner { deeds })
 }
 
+/// A learner who may have forgotten everything at some time.
+fn forgetful() -> impl Strategy<Value = Learner> {
+    (learner(), prop::option::of(0..50_u64)).prop_map(|(learner, at)| {
+        let forget = at.map(|at| Deed { at, what: DeedKind::Forget });
+        join(&learner, &Learner { deeds: forget.into_iter().collect() })
+    })
+}
+
 proptest! {
     #[test]
     fn joining_does_not_ask_who_comes_first(a in learner(), b in learner(), c in learner()) {
@@ -43,6 +51,22 @@ proptest! {
         prop_assert_eq!(join(&join(&a, &b), &c), join(&a, &join(&b, &c)));
         prop_assert_eq!(&join(&a, &a), &a);
         prop_assert_eq!(join(&join(&a, &b), &b), join(&a, &b));
+    }
+
+    #[test]
+    fn what_is_forgotten_on_one_device_is_forgotten_on_all(
+        a in forgetful(), b in forgetful(), c in forgetful(),
+    ) {
+        prop_assert_eq!(join(&a, &b), join(&b, &a));
+        prop_assert_eq!(join(&join(&a, &b), &c), join(&a, &join(&b, &c)));
+        prop_assert_eq!(&join(&a, &a), &a);
+        let both = join(&a, &b);
+        let forgets = |deed: &&Deed| deed.what == DeedKind::Forget;
+        let last = a.deeds.union(&b.deeds).filter(forgets).map(|deed| deed.at).max();
+        for deed in a.deeds.union(&b.deeds) {
+            let counts = last.is_none_or(|at| deed.at > at || deed.at == at && forgets(&deed));
+            prop_assert_eq!(both.deeds.contains(deed), counts);
+        }
     }
 
     #[test]
@@ -252,6 +276,67 @@ fn what_is_done_against_a_setting_again_and_again_is_told() {
     assert_eq!((told.setting, told.form, told.pace), (Setting::Form, Form::Neutral, Pace::Neutral));
     deeds.push(DeedKind::Decline { setting: Setting::Form });
     assert_eq!(suggestion(deeds), None);
+}
+
+#[test]
+fn suggestions_lead_from_every_setting_to_every_other() {
+    let course = course();
+    let [forms, paces] = [Hidden::Figure, Hidden::Place].map(|part| {
+        [Hidden::Description, Hidden::Whole, Hidden::Steps, part].map(|part| {
+            let lesson = || "a".to_owned();
+            [DeedKind::Look { lesson: lesson(), part }, DeedKind::Away { lesson: lesson(), part }]
+        })
+    });
+    let acts: Vec<DeedKind> = forms.into_iter().chain(paces).flatten().collect();
+    let mut reached = BTreeSet::new();
+    for form in [Form::Visual, Form::Neutral, Form::Verbal] {
+        for pace in [Pace::Global, Pace::Neutral, Pace::Sequential] {
+            for act in &acts {
+                let deeds = std::iter::once(DeedKind::Choose { form, pace });
+                let learner = did(deeds.chain(std::iter::repeat_n(act.clone(), 4)));
+                let Some(told) = course.view(reader(&learner)).suggestion else { continue };
+                let changed = [told.form != form, told.pace != pace];
+                let of = [told.setting == Setting::Form, told.setting == Setting::Pace];
+                assert_eq!(changed, of, "exactly the setting that it is about: {told:?}");
+                reached.insert((form, pace, told.form, told.pace));
+            }
+        }
+    }
+    // From each of nine states to the two other forms and the two other orders.
+    assert_eq!(reached.len(), 9 * 4, "{reached:?}");
+}
+
+#[test]
+fn answers_speak_for_a_side_if_they_are_clear() {
+    let course = course();
+    let leaning = |deeds: Vec<DeedKind>| {
+        course.view(reader(&did(deeds))).leaning.map(|it| (it.form, it.pace))
+    };
+    let ponder = |form, pace| DeedKind::Ponder { form, pace };
+    assert_eq!(leaning(vec![]), None);
+    assert_eq!(leaning(vec![ponder(1, -1)]), Some((Form::Neutral, Pace::Neutral)));
+    assert_eq!(leaning(vec![ponder(-2, 3)]), Some((Form::Visual, Pace::Sequential)));
+    let changed = vec![ponder(-2, 3), ponder(2, -3)];
+    assert_eq!(leaning(changed), Some((Form::Verbal, Pace::Global)), "the last answers count");
+    let view = course.view(reader(&did([ponder(3, 3)])));
+    assert_eq!((view.form, view.pace), (Form::Neutral, Pace::Neutral), "they change nothing");
+}
+
+#[test]
+fn the_place_of_a_lesson_is_at_hand_and_comes_first_with_the_whole() {
+    let course = course();
+    let place = |pace| {
+        let learner = did([DeedKind::Choose { form: Form::Neutral, pace }]);
+        course.page(reader(&learner), course.lesson("a").unwrap()).place
+    };
+    for (pace, folded) in [(Pace::Global, false), (Pace::Neutral, true), (Pace::Sequential, true)] {
+        let place = place(pace);
+        let lessons: Vec<_> = place.lessons.iter().map(|it| it.id.as_str()).collect();
+        assert_eq!(
+            (place.folded, place.gist.is_empty(), lessons),
+            (folded, !folded, vec!["a", "b"])
+        );
+    }
 }
 
 #[test]

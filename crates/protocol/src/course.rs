@@ -91,7 +91,7 @@ pub enum Experience {
     Often,
 }
 
-/// What a learner has done, as it is kept. It only grows.
+/// What a learner has done, as it is kept. It only grows, until all of it is forgotten.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct Learner {
@@ -162,8 +162,32 @@ pub enum DeedKind {
         /// How well.
         experience: Experience,
     },
-    /// Played the guided game to its end.
-    Guided,
+    /// Played a guided game to its end.
+    Guided {
+        /// Which game; deeds of the time when there was but one do not tell.
+        #[serde(default = "first_guided")]
+        game: String,
+    },
+    /// Put away what the settings show.
+    Away {
+        /// Of which lesson.
+        lesson: String,
+        /// What.
+        part: Hidden,
+    },
+    /// Answered the questions about how things are best told.
+    Ponder {
+        /// How many answers spoke for words, less those that spoke for boards.
+        form: i8,
+        /// How many spoke for step after step, less those that spoke for the whole before its parts.
+        pace: i8,
+    },
+    /// Had everything forgotten that was done until then, this included.
+    Forget,
+}
+
+fn first_guided() -> String {
+    "gipf".to_owned()
 }
 
 /// What settings can put away.
@@ -177,6 +201,10 @@ pub enum Hidden {
     Description,
     /// The steps that follow, all at once.
     Whole,
+    /// The place of a lesson in its part, and what it comes to.
+    Place,
+    /// The pieces of a lesson, one after the other.
+    Steps,
 }
 
 /// One of the two settings.
@@ -202,8 +230,10 @@ pub struct CourseView {
     pub pace: Pace,
     /// What the learner has told about the time before.
     pub experience: Option<Experience>,
-    /// Whether the guided game was played.
-    pub guided: bool,
+    /// What the learner's answers to the questions speak for.
+    pub leaning: Option<LeaningView>,
+    /// The games of which a guided game was played.
+    pub guided: Vec<String>,
     /// What to do next.
     pub next: Option<NextView>,
     /// A setting that what the learner does speaks for.
@@ -296,14 +326,26 @@ pub enum Why {
     Follows,
 }
 
+/// For which settings the answers to the questions speak.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct LeaningView {
+    /// The form.
+    pub form: Form,
+    /// The order.
+    pub pace: Pace,
+}
+
 /// A change of a setting that what the learner does speaks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct SuggestionView {
     /// Which setting.
     pub setting: Setting,
-    /// What was done again and again against it.
+    /// What was opened or put away again and again.
     pub because: Hidden,
+    /// Whether it was put away.
+    pub away: bool,
     /// The form that is suggested.
     pub form: Form,
     /// The order that is suggested.
@@ -318,8 +360,10 @@ pub struct LessonView {
     pub lesson: LessonLink,
     /// The title of its part.
     pub part: String,
-    /// The lessons of its part, where the whole comes before the parts.
-    pub whole: Vec<LessonLink>,
+    /// Its place in the whole.
+    pub place: PlaceView,
+    /// The game whose guided first game goes with it, where it is the first lesson about that game.
+    pub guided: Option<String>,
     /// What it consists of, in steps: a step is shown when the one before it was read.
     pub steps: Vec<Vec<LessonPart>>,
     /// The lessons its texts lead to.
@@ -328,6 +372,18 @@ pub struct LessonView {
     pub next: Option<NextView>,
     /// A setting that what the learner does speaks for.
     pub suggestion: Option<SuggestionView>,
+}
+
+/// The place of a lesson in the whole.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct PlaceView {
+    /// The lessons of its part.
+    pub lessons: Vec<LessonLink>,
+    /// What it comes to, where that is not told first anyway.
+    pub gist: Vec<Block>,
+    /// Whether it is put away and opened on demand.
+    pub folded: bool,
 }
 
 /// A piece of a lesson.
@@ -483,7 +539,7 @@ pub struct ProblemLink {
     pub solved: bool,
 }
 
-/// What a newcomer is told in the guided game: a stable word, the key of the text `guide-CODE`.
+/// What a newcomer is told in a guided game: a stable word, the key of the text `guide-CODE`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct Advice {

@@ -17,9 +17,9 @@ mod terms;
 
 pub use board::{Board, CellView, Glyph, Rest};
 pub use course::{
-    Advice, Asked, Block, CourseView, Deed, DeedKind, Experience, Form, Given, Hidden, Learner,
-    LessonLink, LessonPart, LessonState, LessonView, NextView, Pace, PartView, ProblemLink,
-    ProblemsView, Setting, Style, SuggestionView, TaskView, VerdictView, Why, Words,
+    Advice, Asked, Block, CourseView, Deed, DeedKind, Experience, Form, Given, Hidden, LeaningView,
+    Learner, LessonLink, LessonPart, LessonState, LessonView, NextView, Pace, PartView, PlaceView,
+    ProblemLink, ProblemsView, Setting, Style, SuggestionView, TaskView, VerdictView, Why, Words,
 };
 pub use fights::{
     CombineView, FightStep, FightView, FoughtView, Sign, StakeInfo, StakesInfo, Told,

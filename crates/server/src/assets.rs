@@ -17,8 +17,10 @@ pub(crate) const CLIENT_PATH: &str = "engine/client.wasm";
 pub(crate) const STYLES_PATH: &str = "styles.css";
 
 /// What it is made of after the colours of the drawings, in the order in which it applies.
-const STYLES: [&str; 10] =
-    ["tokens", "base", "board", "home", "online", "play", "combined", "pieces", "narrow", "course"];
+const STYLES: &[&str] = &[
+    "tokens", "base", "board", "home", "online", "play", "combined", "pieces", "narrow", "course",
+    "lesson", "learner", "print",
+];
 
 /// What is served from `web/`; the tools beside it are not.
 #[derive(RustEmbed)]

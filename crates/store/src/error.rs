@@ -62,6 +62,9 @@ pub enum StoreError {
     /// What was to be changed is not there.
     #[error("that is not there")]
     Gone,
+    /// There would be more of it than is kept.
+    #[error("no more of that is kept")]
+    Full,
     /// Something in the database cannot be read.
     #[error("the database holds something unreadable: {0}")]
     Unreadable(String),

@@ -1,5 +1,5 @@
 //! What online play keeps: a log of events for each match, and what is read from it: players, sessions,
-//! seeks, matches, ratings, chat. It knows no HTTP and no rules.
+//! seeks, matches, ratings, chat; and what learners have done. It knows no HTTP and no rules.
 //!
 //! It lies in a `SQLite` file, in memory, or in a `PostgreSQL` database; the statements are the same. All
 //! writes go through one task: it takes whatever waits into one transaction and answers each after the
@@ -24,6 +24,7 @@
 
 mod backup;
 mod chat;
+mod deeds;
 mod error;
 mod faults;
 mod leases;

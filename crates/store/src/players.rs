@@ -314,12 +314,13 @@ pub(crate) async fn use_code(
 }
 
 /// What belongs to a player and goes with them.
-const OF_PLAYER: [&str; 5] = [
+const OF_PLAYER: [&str; 6] = [
     "DELETE FROM sessions WHERE player = $1",
     "DELETE FROM codes WHERE player = $1",
     "DELETE FROM ratings WHERE player = $1",
     "DELETE FROM seeks WHERE player = $1",
     "DELETE FROM chat WHERE player = $1",
+    "DELETE FROM deeds WHERE player = $1",
 ];
 
 pub(crate) async fn delete(db: &mut AnyConnection, player: &str) -> Result<(), StoreError> {

@@ -1,3 +1,4 @@
+use protocol::Deed;
 use protocol::online::{Change, ChatRoom};
 use rules::Player;
 use sqlx::AnyConnection;
@@ -5,7 +6,7 @@ use sqlx::AnyConnection;
 use crate::matches::{Logged, NewMatch, Over};
 use crate::players::{NewPlayer, NewSession};
 use crate::seeks::SeekRow;
-use crate::{Claim, Lease, StoreError, chat, leases, matches, players, seeks, tenure};
+use crate::{Claim, Lease, StoreError, chat, deeds, leases, matches, players, seeks, tenure};
 
 /// Everything that can be written. Each is carried out completely or not at all.
 pub(crate) enum Write {
@@ -111,6 +112,11 @@ pub(crate) enum Write {
         at: u64,
         text: String,
     },
+    AddDeeds {
+        player: String,
+        deeds: Vec<Deed>,
+        most: u64,
+    },
 }
 
 /// What comes of it.
@@ -199,6 +205,9 @@ impl Write {
             Self::Leave { node, now } => tenure::leave(db, *node, *now).await?,
             Self::Say { id, room, player, at, text } => {
                 chat::add(db, id, *room, player, *at, text).await?;
+            }
+            Self::AddDeeds { player, deeds, most } => {
+                deeds::add(db, player, deeds, *most).await?;
             }
         }
         Ok(Written::Nothing)

@@ -1,6 +1,7 @@
 // What stands around every page of the course.
 
 import { preferences } from "../../chrome.js";
+import { CAME, owner } from "../../deeds.js";
 import { t } from "../../i18n.js";
 import { icon } from "../../icons.js";
 import { html, nothing, render } from "../../vendor/lit-html.js";
@@ -31,6 +32,8 @@ export async function coursePage(place, here, title, load, close = () => {}) {
   let open = true;
   /** @type {unknown} */
   let wrong = null;
+  /** @type {(() => void) | null} */
+  let came = null;
   /** @type {() => TemplateResult} */
   let content = () => html`<div class="waiting"></div>`;
   const draw = () => {
@@ -71,15 +74,21 @@ export async function coursePage(place, here, title, load, close = () => {}) {
     name(name) {
       document.title = t("title", { page: name });
     },
+    follow(load) {
+      came = () => void frame.attempt(load);
+      addEventListener(CAME, came);
+    },
   };
   frame.name(title);
   draw();
   await frame.attempt(async () => {
     content = await load(frame);
   });
+  if (owner()) void import("./sync.js").then(({ sync }) => sync());
   return {
     close() {
       open = false;
+      if (came) removeEventListener(CAME, came);
       close();
     },
   };
@@ -91,6 +100,7 @@ export async function coursePage(place, here, title, load, close = () => {}) {
  * @property {(text: string) => void} say tells what happened, to those who listen
  * @property {(doing: () => Promise<void>) => Promise<void>} attempt does something that may fail
  * @property {(name: string) => void} name names the page
+ * @property {(load: () => Promise<void>) => void} follow loads anew when deeds came from another device
  */
 
 /**
@@ -100,11 +110,12 @@ export async function coursePage(place, here, title, load, close = () => {}) {
  */
 export function suggestionCard(suggestion, changed) {
   if (!suggestion) return nothing;
-  const { setting, because, form, pace } = suggestion;
+  const { setting, because, away, form, pace } = suggestion;
   const accept = () => void did({ did: "choose", form, pace }).then(changed);
   const decline = () => void did({ did: "decline", setting }).then(changed);
   return html`<aside class="card suggestion" aria-label=${t("suggestion")}>
-    <p>${t(`suggestion-${because}`)}</p>
+    <p>${t(`suggestion-${away ? "away-" : ""}${because}`)}</p>
+    <p class="quiet">${t(`setting-${setting}`)}: ${t(`setting-${setting}-${setting === "form" ? form : pace}`)}. ${t(`setting-${setting}-${setting === "form" ? form : pace}-about`)}</p>
     <div class="actions">
       <button type="button" class="primary" @click=${accept}>${t("suggestion-accept")}</button>
       <button type="button" class="secondary" @click=${decline}>${t("suggestion-decline")}</button>

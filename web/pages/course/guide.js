@@ -1,15 +1,54 @@
 // What a newcomer is told in a first game, beside the board.
 
 import { button } from "../../chrome.js";
+import { keyOf } from "../../games/index.js";
 import { t } from "../../i18n.js";
-import { change, settings } from "../../keep.js";
+import { change, keepMatch, settings } from "../../keep.js";
 import { html, nothing } from "../../vendor/lit-html.js";
-import { expect } from "../play/game.js";
+import { expect, newMatch } from "../play/game.js";
 import { did } from "./reader.js";
 import { lessonAddress } from "./text.js";
 
 /** @import { Advice, View } from "../../types.js" */
 /** @import { Shared } from "../play.js" */
+
+/** The game that somebody is guided through for the first time, by its key: without much else, and short. */
+export const FIRST = /** @type {Record<string, string>} */ ({
+  gipf: "gipf:basic",
+  zertz: "zertz:basic",
+  dvonn: "dvonn:random",
+  yinsh: "yinsh:blitz",
+  tamsk: "tamsk:level1",
+  punct: "punct:basic",
+});
+
+/**
+ * Begins a whole game in which a newcomer is guided.
+ * @param {string} key of the game
+ */
+export async function guidedGame(key) {
+  const { games } = await expect({ ask: "games" }, "games");
+  const variants = games.find((game) => game.key === key)?.variants ?? [];
+  const spec = FIRST[key] ?? "";
+  const seed = variants.find((variant) => variant.spec === spec)?.options.find(({ kind }) => kind.kind === "seed");
+  const drawn = seed ? `${spec},${seed.key}=${crypto.getRandomValues(new Uint32Array(1))[0]}` : spec;
+  const state = await newMatch(drawn, [
+    { player: "human", name: null },
+    { player: "level:1", name: null },
+  ]);
+  change({ guided: true });
+  keepMatch(state.saved);
+  location.hash = "#play";
+}
+
+/**
+ * A guided game that is offered.
+ * @param {string} key of the game
+ * @param {() => void} begin
+ */
+export const guidedCard = (key, begin) => html`<button type="button" class="card continue guided" @click=${begin}>
+  <span><strong>${t("guided-of", { game: t(`game-${key}`) })}</strong><span class="quiet">${t(`guided-about-${key}`)}</span></span>
+</button>`;
 
 /** Guides through one match. */
 export class Guide {
@@ -24,7 +63,7 @@ export class Guide {
    * @param {Shared} shared
    */
   static wanted({ game }) {
-    return settings.guided && game.spec.startsWith("gipf:basic") && !game.ofPeople;
+    return settings.guided && !game.ofPeople && game.spec.split(",", 1)[0] === FIRST[keyOf(game.spec)];
   }
 
   /**
@@ -42,7 +81,7 @@ export class Guide {
     if (state.view.to_move === player) for (const it of advice) say(told(it));
     if (state.ending && !this.#ended) {
       this.#ended = true;
-      await did({ did: "guided" });
+      await did({ did: "guided", game: keyOf(game.spec) });
     }
     draw();
   }

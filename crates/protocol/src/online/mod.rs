@@ -7,6 +7,7 @@ mod account;
 mod live;
 mod lobby;
 mod message;
+mod progress;
 
 pub use account::{
     Change, Codes, Credentials, Deletion, Me, PlayerInfo, Profile, Rating, Recovery, Registration,
@@ -15,6 +16,7 @@ pub use account::{
 pub use live::{ChatLine, ChatRoom, Happened, LiveMatch, MatchSummary, Relation};
 pub use lobby::{Audience, Colour, NewSeek, Seek, Taken};
 pub use message::{ClientMessage, ServerMessage};
+pub use progress::{KeptDeeds, NewDeeds};
 
 use serde::{Deserialize, Serialize};
 

@@ -33,13 +33,15 @@ pub(crate) async fn service_worker(State(state): State<crate::State>) -> impl In
 }
 
 /// The scripts that come when a page of the course or of online play is asked for.
-const LATER: [&str; 19] = [
+const LATER: &[&str] = &[
     "online/live.js",
     "pages/account.js",
     "pages/course/boards.js",
     "pages/course/exercise.js",
     "pages/course/figure.js",
     "pages/course/frame.js",
+    "pages/course/questions.js",
+    "pages/course/sync.js",
     "pages/invitation.js",
     "pages/learn-settings.js",
     "pages/learn.js",

@@ -4,6 +4,7 @@
 pub(crate) mod account;
 pub(crate) mod lobby;
 pub(crate) mod matches;
+pub(crate) mod progress;
 pub(crate) mod socket;
 
 use axum::Router;
@@ -37,6 +38,7 @@ pub(crate) fn router() -> Router<crate::State> {
         .route("/matches", get(matches::going_on))
         .route("/matches/{id}", get(matches::game))
         .route("/matches/{id}/record", get(matches::record))
+        .route("/progress", post(progress::join))
         .route("/ws", get(socket::connect))
         .layer(map_response(unkept))
 }
