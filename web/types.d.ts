@@ -35,6 +35,7 @@ export type { FoughtView } from "../target/types/FoughtView";
 export type { GameInfo } from "../target/types/GameInfo";
 export type { Given } from "../target/types/Given";
 export type { Happened } from "../target/types/Happened";
+export type { Hidden } from "../target/types/Hidden";
 export type { KeptDeeds } from "../target/types/KeptDeeds";
 export type { Learner } from "../target/types/Learner";
 export type { LessonLink } from "../target/types/LessonLink";
