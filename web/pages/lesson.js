@@ -157,7 +157,7 @@ export function lesson(place, values) {
               ${around.lessons.map((it) => lessonRow(it, it.id === id))}
             </ul>
           </details>
-          ${steps.length === 1 ? html`<p class="in-steps"><button type="button" class="link" @click=${inSteps}>${t("lesson-in-steps")}</button></p>` : nothing}
+          ${steps.length === 1 ? html`<p class="in-steps"><button type="button" class="link" @click=${inSteps}>${icon("forward")}${t("lesson-in-steps")}</button></p>` : nothing}
           ${steps.slice(0, shown).map((step) => html`<div class="step-of-lesson" tabindex="-1">${step.map(piece)}</div>`)}
           ${shown < steps.length
             ? html`<div class="actions go-on">

@@ -13,14 +13,16 @@ const GAMES = {
   punct: { name: "PÜNCT", lesson: "punct-pieces", welcome: "Choose a piece, press a space" },
 };
 
-/** Plays the move that the field for moves gives as an example, and waits for the opponent's. */
+/** Plays actions that the field for moves gives as examples, until the opponent has answered. */
 async function playOn(page) {
   const before = await page.locator("button.move").count();
-  const field = page.locator("#move");
-  const example = await field.getAttribute("placeholder");
-  await field.fill(example ?? "");
-  await field.press("Enter");
-  await page.waitForFunction((count) => document.querySelectorAll("button.move").length >= count + 2 || document.querySelector(".ending"), before);
+  for (let action = 0; action < 4; action++) {
+    const field = page.locator("#move");
+    await field.fill((await field.getAttribute("placeholder")) ?? "");
+    await field.press("Enter");
+    await page.waitForFunction(() => document.querySelector("#move")?.value === "" && document.querySelector(".play .hint, .play .chooser, .ending"));
+    if (await page.evaluate((count) => document.querySelectorAll("button.move").length >= count + 2 || document.querySelector(".ending"), before)) return;
+  }
 }
 
 /** The rules of a game and its first lesson lead to a guided game, in which something is said at each move. */
@@ -53,6 +55,10 @@ export async function guidedFirstGames({ browser, url, shot }) {
 export async function guidedPhone({ browser, url, shot }) {
   const { page, wrong } = await open(browser, { ...PHONE, ...STILL, locale: "ko-KR", colorScheme: "dark" });
   await page.goto(`${url}#lesson?id=${GAMES.yinsh.lesson}`);
+  await page.locator(".lesson-end .guided").waitFor();
+  // What is below moves as long as boards come in.
+  const exercises = await page.locator(".exercise").count();
+  await page.locator(".exercise .lesson-board svg").nth(exercises - 1).waitFor();
   await page.locator(".lesson-end .guided").click();
   await page.locator(".guide", { hasText: "고리를 판에 놓으세요" }).waitFor();
   await noSideways(page);
