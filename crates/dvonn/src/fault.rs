@@ -1,8 +1,6 @@
 //! What can be wrong with a described position (D9).
 
-use std::fmt;
-
-use rules::Explain;
+use rules::{Explain, arg};
 
 use crate::board::{COLUMNS, SPACES, Space};
 use crate::piece::Piece;
@@ -89,9 +87,6 @@ impl Explain for SetupFault {
     }
 
     fn args(&self) -> Vec<(&'static str, String)> {
-        fn arg(name: &'static str, value: impl fmt::Display) -> (&'static str, String) {
-            (name, value.to_string())
-        }
         match self {
             Self::Fields { found } => vec![arg("found", found)],
             Self::UnknownVariant { name } => vec![arg("name", name)],

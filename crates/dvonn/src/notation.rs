@@ -1,12 +1,13 @@
 //! The players' published notation, read and written given a position (D9).
 
-use rules::{Explain, Game};
+use std::convert::Infallible;
+
+use rules::{Game, Notation};
 
 use crate::action::Action;
 use crate::board::Space;
 use crate::place;
 use crate::position::{Phase, Position};
-use crate::refusal::Refusal;
 
 /// Writes the actions of one turn, each of which is one.
 pub(crate) fn write(actions: &[Action]) -> String {
@@ -47,38 +48,11 @@ fn parse(text: &str) -> Option<Action> {
 }
 
 /// Why a turn in the players' notation cannot be read in a position.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[allow(missing_docs, reason = "the messages say it")]
-pub enum NotationError {
-    #[error("`{text}` is no turn: write g2 for a placing, a1-a3 for a move, or pass")]
-    Unreadable { text: String },
-    #[error("`{text}` is refused: {why}")]
-    Illegal { text: String, why: Refusal },
-}
+pub type NotationError = rules::NotationError<Position>;
 
-impl Explain for NotationError {
-    fn code(&self) -> &'static str {
-        match self {
-            Self::Unreadable { .. } => "notation-unreadable",
-            Self::Illegal { why, .. } => why.code(),
-        }
-    }
+impl Notation for Position {
+    const RULE: &'static str = "D9";
+    const FORMS: &'static str = "g2 for a placing, a1-a3 for a move, or pass";
 
-    fn is_misspelling(&self) -> bool {
-        matches!(self, Self::Unreadable { .. })
-    }
-
-    fn rule(&self) -> Option<&'static str> {
-        match self {
-            Self::Illegal { why, .. } => why.rule(),
-            Self::Unreadable { .. } => Some("D9"),
-        }
-    }
-
-    fn args(&self) -> Vec<(&'static str, String)> {
-        match self {
-            Self::Unreadable { text } => vec![("text", text.clone())],
-            Self::Illegal { why, .. } => why.args(),
-        }
-    }
+    type Other = Infallible;
 }

@@ -1,6 +1,6 @@
 //! Why an action may not be played, with the number of the rule (see `RULES.md`).
 
-use rules::Explain;
+use rules::{Explain, arg};
 
 use crate::board::Space;
 
@@ -73,17 +73,14 @@ impl Explain for Refusal {
             | Self::NotYours { space }
             | Self::RedAlone { space }
             | Self::Enclosed { space }
-            | Self::NothingThere { space } => vec![("space", space.to_string())],
-            Self::PlaceFirst { left } => vec![("left", left.to_string())],
+            | Self::NothingThere { space } => vec![arg("space", space)],
+            Self::PlaceFirst { left } => vec![arg("left", left)],
             Self::NoLine { from, to } => {
-                vec![("from", from.to_string()), ("to", to.to_string())]
+                vec![arg("from", from), arg("to", to)]
             }
-            Self::WrongDistance { from, to, height, steps } => vec![
-                ("from", from.to_string()),
-                ("to", to.to_string()),
-                ("height", height.to_string()),
-                ("steps", steps.to_string()),
-            ],
+            Self::WrongDistance { from, to, height, steps } => {
+                vec![arg("from", from), arg("to", to), arg("height", height), arg("steps", steps)]
+            }
             Self::GameOver | Self::AllPlaced | Self::MayNotPass => Vec::new(),
         }
     }

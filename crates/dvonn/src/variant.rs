@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use rules::{Explain, Faults};
+use rules::{Explain, Faults, arg};
 
 use crate::start::Placement;
 
@@ -183,11 +183,11 @@ impl Explain for VariantFault {
 
     fn args(&self) -> Vec<(&'static str, String)> {
         match self {
-            Self::UnknownVariant { name } => vec![("name", name.clone())],
+            Self::UnknownVariant { name } => vec![arg("name", name)],
             Self::UnknownOption { key } | Self::RepeatedOption { key } => {
-                vec![("key", key.clone())]
+                vec![arg("key", key)]
             }
-            Self::BadSeed { value } | Self::BadBoard { value } => vec![("value", value.clone())],
+            Self::BadSeed { value } | Self::BadBoard { value } => vec![arg("value", value)],
         }
     }
 }

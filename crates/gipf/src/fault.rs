@@ -1,8 +1,6 @@
 //! What can be wrong with a described position (G8).
 
-use std::fmt;
-
-use rules::{Explain, Player};
+use rules::{Explain, Player, arg};
 
 use crate::board::Point;
 use crate::position::Phase;
@@ -135,9 +133,6 @@ impl Explain for SetupFault {
     }
 
     fn args(&self) -> Vec<(&'static str, String)> {
-        fn arg(name: &'static str, value: impl fmt::Display) -> (&'static str, String) {
-            (name, value.to_string())
-        }
         match self {
             Self::Fields { found } => vec![arg("found", found)],
             Self::Columns { wanted, found } => vec![arg("wanted", wanted), arg("found", found)],

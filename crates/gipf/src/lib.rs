@@ -33,7 +33,7 @@ mod variant;
 pub use action::{Action, ActionError, Piece};
 pub use drawing::read_drawing;
 pub use fault::SetupFault;
-pub use notation::NotationError;
+pub use notation::{NotationError, NotationFault};
 pub use position::{Phase, Position, Stage};
 pub use potential::Potential;
 pub use refusal::Refusal;

@@ -1,7 +1,7 @@
 //! The players' published notation, read and written given a position (G8, *Players' notation*).
 
 use hexgrid::CellSet;
-use rules::{Explain, Game};
+use rules::{Explain, Game, Notation, arg};
 
 use crate::action::{Action, Piece};
 use crate::board::{Point, Way};
@@ -146,8 +146,10 @@ fn find_way(position: &Position, part: &str, target: Target) -> Result<Way, Nota
         }),
     };
     found.ok_or_else(|| match target {
-        Target::Landing(spot) => NotationError::NoLanding { spot: spot.to_string() },
-        Target::Along(..) => NotationError::NoLine { text: part.to_owned() },
+        Target::Landing(spot) => {
+            NotationError::Other(NotationFault::NoLanding { spot: spot.to_string() })
+        }
+        Target::Along(..) => NotationError::Other(NotationFault::NoLine { text: part.to_owned() }),
     })
 }
 
@@ -165,7 +167,9 @@ fn read_removals(position: &Position, list: &str) -> Result<Vec<CellSet>, Notati
         let mut choices = removals();
         return match (choices.next(), choices.count()) {
             (Some(cells), 0) => Ok(vec![cells]),
-            (Some(_), more) => Err(NotationError::Ambiguous { choices: more + 1 }),
+            (Some(_), more) => {
+                Err(NotationError::Other(NotationFault::Ambiguous { choices: more + 1 }))
+            }
             (None, _) => Ok(vec![CellSet::EMPTY]),
         };
     }
@@ -206,54 +210,45 @@ fn taken_apart(position: &Position, cells: CellSet) -> Option<Vec<CellSet>> {
 }
 
 /// Why a turn in the players' notation cannot be read in a position.
+pub type NotationError = rules::NotationError<Position>;
+
+impl Notation for Position {
+    const RULE: &'static str = "G8";
+    const FORMS: &'static str = "e2, e1-e4, Ge1-e4, or xb2,b3* for a removal";
+
+    type Other = NotationFault;
+}
+
+/// What else can be wrong with a turn.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[allow(missing_docs, reason = "the messages say it")]
-pub enum NotationError {
-    #[error("`{text}` is no move: write e2, e1-e4, Ge1-e4, or xb2,b3* for a removal")]
-    Unreadable { text: String },
+pub enum NotationFault {
     #[error("no piece can be pushed onto {spot} without moving another: write the dot too")]
     NoLanding { spot: String },
     #[error("`{text}`: no line begins at the dot and goes through that spot")]
     NoLine { text: String },
     #[error("`x` is short for a removal without a choice, and there are {choices}: list the spots")]
     Ambiguous { choices: usize },
-    #[error("`{text}` comes after the end of the turn")]
-    TurnIsOver { text: String },
-    #[error("`{text}` is refused: {why}")]
-    Illegal { text: String, why: crate::Refusal },
 }
 
-impl Explain for NotationError {
+impl Explain for NotationFault {
     fn code(&self) -> &'static str {
         match self {
-            Self::Unreadable { .. } => "notation-unreadable",
             Self::NoLanding { .. } => "notation-no-landing",
             Self::NoLine { .. } => "notation-no-line",
             Self::Ambiguous { .. } => "notation-ambiguous",
-            Self::TurnIsOver { .. } => "notation-turn-is-over",
-            Self::Illegal { why, .. } => why.code(),
         }
-    }
-
-    fn is_misspelling(&self) -> bool {
-        matches!(self, Self::Unreadable { .. })
     }
 
     fn rule(&self) -> Option<&'static str> {
-        match self {
-            Self::Illegal { why, .. } => why.rule(),
-            _ => Some("G8"),
-        }
+        Some(Position::RULE)
     }
 
     fn args(&self) -> Vec<(&'static str, String)> {
         match self {
-            Self::Unreadable { text } | Self::NoLine { text } | Self::TurnIsOver { text } => {
-                vec![("text", text.clone())]
-            }
-            Self::NoLanding { spot } => vec![("spot", spot.clone())],
-            Self::Ambiguous { choices } => vec![("choices", choices.to_string())],
-            Self::Illegal { why, .. } => why.args(),
+            Self::NoLanding { spot } => vec![arg("spot", spot)],
+            Self::NoLine { text } => vec![arg("text", text)],
+            Self::Ambiguous { choices } => vec![arg("choices", choices)],
         }
     }
 }

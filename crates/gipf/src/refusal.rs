@@ -3,7 +3,7 @@
 use std::fmt;
 
 use hexgrid::{Cell, CellSet};
-use rules::Explain;
+use rules::{Explain, arg};
 
 use crate::action::Piece;
 use crate::board::{Point, Way};
@@ -141,22 +141,22 @@ impl Explain for Refusal {
 
     fn args(&self) -> Vec<(&'static str, String)> {
         let cells = |name, cells: &CellSet| (name, Names(*cells).to_string());
-        let letter = |potential: &Potential| ("letter", potential.letter().to_string());
+        let letter = |potential: &Potential| arg("letter", potential.letter());
         let spot = |name, cell: &Cell| (name, Point::from(*cell).to_string());
         match self {
             Self::RowFirst { row }
             | Self::OneRowAtATime { row }
             | Self::MayNotLeave { row }
             | Self::MustBeBroken { row } => vec![cells("row", row)],
-            Self::LineFull { way } => vec![("dot", way.dot().to_string())],
-            Self::OtherBoard { way } => vec![("way", way.to_string())],
+            Self::LineFull { way } => vec![arg("dot", way.dot())],
+            Self::OtherBoard { way } => vec![arg("way", way)],
             Self::NoGipfPieces { variant } | Self::NoBasicPieces { variant } => {
-                vec![("variant", (*variant).to_owned())]
+                vec![arg("variant", variant)]
             }
             Self::TooFewForGipf { left } | Self::TooFewForCover { left } => {
-                vec![("left", left.to_string())]
+                vec![arg("left", left)]
             }
-            Self::NoneInReserve { piece } => vec![("letter", piece.letter().to_string())],
+            Self::NoneInReserve { piece } => vec![arg("letter", piece.letter())],
             Self::SingleWaits { potential } => vec![letter(potential)],
             Self::NoSuchPotential { potential, spot: cell } => {
                 vec![letter(potential), spot("spot", cell)]

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use rules::{Explain, Faults, Player};
+use rules::{Explain, Faults, Player, arg};
 
 use crate::board::Board;
 use crate::potential::Potential;
@@ -393,13 +393,13 @@ impl Explain for VariantWarning {
     fn args(&self) -> Vec<(&'static str, String)> {
         match self {
             Self::FewOfAKind { player, potential } => vec![
-                ("player", player.to_string()),
-                ("letter", potential.letter().to_string()),
+                arg("player", player),
+                arg("letter", potential.letter()),
                 ("least", Variant::LEAST_ADVISED_OF_A_KIND.to_string()),
             ],
             Self::Many { player, total } => vec![
-                ("player", player.to_string()),
-                ("total", total.to_string()),
+                arg("player", player),
+                arg("total", total),
                 ("most", Variant::MOST_ADVISED_POTENTIALS.to_string()),
             ],
         }

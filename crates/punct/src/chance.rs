@@ -4,12 +4,12 @@ use rules::Game;
 
 use crate::action::Action;
 use crate::pile::Laid;
-use crate::placement::{MOST_TURNS, Placement, TABLES, WORDS};
+use crate::placement::{MOST_TURNS, NUMBERS, Placement, TABLES};
 use crate::position::Position;
 use crate::{board, place};
 
 /// How many numbers stand for additions: those of all placements, and of a few that do not exist.
-const ADDITIONS: usize = WORDS * 64;
+const ADDITIONS: usize = NUMBERS;
 /// How many numbers stand for moves of a piece: as many as one has that reaches the most spaces.
 const MOVES: usize = board::MOST_IN_LINE * MOST_TURNS;
 /// How many numbers are drawn before the actions are listed. In games of chance one of five is legal.

@@ -1,6 +1,6 @@
 //! Why a position cannot be read or cannot arise (P10).
 
-use rules::{Explain, Player};
+use rules::{Explain, Player, arg};
 
 use crate::kind::Kind;
 use crate::placement::Placement;
@@ -68,22 +68,22 @@ impl Explain for SetupFault {
 
     fn args(&self) -> Vec<(&'static str, String)> {
         match self {
-            Self::Fields { found } => vec![("found", found.to_string())],
-            Self::UnknownVariant { name } => vec![("name", name.clone())],
-            Self::UnknownPiece { found } | Self::Side { found } => vec![("found", found.clone())],
+            Self::Fields { found } => vec![arg("found", found)],
+            Self::UnknownVariant { name } => vec![arg("name", name)],
+            Self::UnknownPiece { found } | Self::Side { found } => vec![arg("found", found)],
             Self::OtherVariant { found, wanted } => {
-                vec![("found", found.to_string()), ("wanted", wanted.to_string())]
+                vec![arg("found", found), arg("wanted", wanted)]
             }
             Self::TooMany { player, kind, found } => vec![
-                ("player", player.to_string()),
+                arg("player", player),
                 ("letter", kind.letter().to_owned()),
-                ("supply", kind.supply().to_string()),
-                ("found", found.to_string()),
+                arg("supply", kind.supply()),
+                arg("found", found),
             ],
             Self::Unsupported { player, placement } => {
-                vec![("player", player.to_string()), ("placement", placement.to_string())]
+                vec![arg("player", player), arg("placement", placement)]
             }
-            Self::LastPieceOutOfTurn { player } => vec![("player", player.to_string())],
+            Self::LastPieceOutOfTurn { player } => vec![arg("player", player)],
             Self::Drawing => Vec::new(),
         }
     }

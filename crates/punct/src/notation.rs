@@ -1,13 +1,12 @@
 //! The notation in which players tell turns, read and written given a position (P10).
 
-use rules::{Explain, Game};
+use rules::{Explain, Game, Notation, arg};
 
 use crate::action::Action;
 use crate::board::Space;
 use crate::kind::Kind;
 use crate::placement::Placement;
 use crate::position::Position;
-use crate::refusal::Refusal;
 
 /// Writes the actions of one turn, each of which is one.
 pub(crate) fn write(actions: &[Action]) -> String {
@@ -25,7 +24,9 @@ pub(crate) fn read(position: &Position, text: &str) -> Result<Vec<Action>, Notat
         // Where the dots lie tells the kind, if it is not told.
         let placement = Placement::of(punct, [a, b])
             .filter(|placement| kind.is_none_or(|kind| placement.kind() == kind))
-            .ok_or_else(|| NotationError::NoShape { text: text.to_owned() })?;
+            .ok_or_else(|| {
+                NotationError::Other(NotationFault::NoShape { text: text.to_owned() })
+            })?;
         match *from {
             [] => Action::Add(placement),
             [from] => Action::Move { from, to: placement },
@@ -67,44 +68,38 @@ fn parse(text: &str) -> Option<(Option<Kind>, Vec<Space>)> {
 }
 
 /// Why a turn in the players' notation cannot be read in a position.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[allow(missing_docs, reason = "the messages say it")]
-pub enum NotationError {
-    #[error(
-        "`{text}` is no turn: write Td3,d4,e4 to add a piece, Td3-i8,h7,h8 to move one, the PÜNCT first, or pass"
-    )]
-    Unreadable { text: String },
-    #[error("no piece, or not the one that is named, can lie as `{text}` says")]
-    NoShape { text: String },
-    #[error("`{text}` is refused: {why}")]
-    Illegal { text: String, why: Refusal },
+pub type NotationError = rules::NotationError<Position>;
+
+impl Notation for Position {
+    const RULE: &'static str = "P10";
+    const FORMS: &'static str =
+        "Td3,d4,e4 to add a piece, Td3-i8,h7,h8 to move one, the PÜNCT first, or pass";
+
+    type Other = NotationFault;
 }
 
-impl Explain for NotationError {
+/// What else can be wrong with a turn.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[allow(missing_docs, reason = "the messages say it")]
+pub enum NotationFault {
+    #[error("no piece, or not the one that is named, can lie as `{text}` says")]
+    NoShape { text: String },
+}
+
+impl Explain for NotationFault {
     fn code(&self) -> &'static str {
         match self {
-            Self::Unreadable { .. } => "notation-unreadable",
             Self::NoShape { .. } => "notation-no-shape",
-            Self::Illegal { why, .. } => why.code(),
         }
-    }
-
-    fn is_misspelling(&self) -> bool {
-        matches!(self, Self::Unreadable { .. })
     }
 
     fn rule(&self) -> Option<&'static str> {
-        match self {
-            Self::Illegal { why, .. } => why.rule(),
-            Self::NoShape { .. } => Some("P3.2"),
-            Self::Unreadable { .. } => Some("P10"),
-        }
+        Some(Position::RULE)
     }
 
     fn args(&self) -> Vec<(&'static str, String)> {
         match self {
-            Self::Unreadable { text } | Self::NoShape { text } => vec![("text", text.clone())],
-            Self::Illegal { why, .. } => why.args(),
+            Self::NoShape { text } => vec![arg("text", text)],
         }
     }
 }

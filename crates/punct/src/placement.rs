@@ -15,6 +15,8 @@ const WIDTHS: [usize; 6] = [9, 17, 17, 17, 17, 18];
 const FIRSTS: [usize; 6] = [0, 9, 26, 43, 60, 77];
 /// How many words all placements take.
 pub(crate) const WORDS: usize = 95;
+/// How many numbers there are for placements; some belong to none.
+pub const NUMBERS: usize = WORDS * 64;
 /// The words of the kind with the most placements.
 pub(crate) const WIDEST: usize = 18;
 /// In how many ways a piece can be turned at most.
@@ -63,9 +65,15 @@ impl Placement {
             .find(|it| it.dots() == wanted)
     }
 
-    /// The number of its bit.
+    /// All placements in order.
+    pub fn all() -> impl Iterator<Item = Self> {
+        let exists = |index: &usize| TABLES.all[index / 64] >> (index % 64) & 1 != 0;
+        (0..NUMBERS).filter(exists).map(Self::numbered)
+    }
+
+    /// Its number, below [`NUMBERS`](crate::NUMBERS), in order.
     #[inline]
-    pub(crate) const fn index(self) -> usize {
+    pub const fn index(self) -> usize {
         self.0 as usize
     }
 
@@ -179,7 +187,7 @@ impl Tables {
     fn new() -> Self {
         let nowhere = Shape { kind: Kind::T, dots: [Space::of_index(0); 3], middle: 3, turned: 0 };
         let mut tables = Self {
-            shapes: vec![nowhere; WORDS * 64],
+            shapes: vec![nowhere; NUMBERS],
             starts: [[0; SPACES + 1]; 6],
             all: [0; WORDS],
             outside: [0; WORDS],

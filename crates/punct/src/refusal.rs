@@ -1,6 +1,6 @@
 //! Why an action may not be played, with the number of the rule (see `RULES.md`).
 
-use rules::Explain;
+use rules::{Explain, arg};
 
 use crate::board::Space;
 use crate::kind::Kind;
@@ -87,16 +87,16 @@ impl Explain for Refusal {
             | Self::InCentre { space }
             | Self::FirstInCentre { space }
             | Self::PunctOnNothing { space }
-            | Self::PunctOnOpponent { space } => vec![("space", space.to_string())],
+            | Self::PunctOnOpponent { space } => vec![arg("space", space)],
             Self::NoPieceThere { kind, space }
             | Self::NotYourPiece { kind, space }
             | Self::Covered { kind, space } => {
-                vec![("letter", kind.letter().to_owned()), ("space", space.to_string())]
+                vec![("letter", kind.letter().to_owned()), arg("space", space)]
             }
             Self::NotInLine { from, to } => {
-                vec![("from", from.to_string()), ("to", to.to_string())]
+                vec![arg("from", from), arg("to", to)]
             }
-            Self::Uneven { placement } => vec![("placement", placement.to_string())],
+            Self::Uneven { placement } => vec![arg("placement", placement)],
             Self::GameOver | Self::Unchanged | Self::MayNotPass => Vec::new(),
         }
     }

@@ -1,3 +1,4 @@
+use std::convert::Infallible;
 use std::error::Error;
 use std::fmt;
 
@@ -23,6 +24,26 @@ pub trait Explain: Error + Clone + PartialEq + Send + Sync + 'static {
     fn is_misspelling(&self) -> bool {
         false
     }
+}
+
+/// Nothing to explain.
+impl Explain for Infallible {
+    fn code(&self) -> &'static str {
+        match *self {}
+    }
+
+    fn rule(&self) -> Option<&'static str> {
+        match *self {}
+    }
+
+    fn args(&self) -> Vec<(&'static str, String)> {
+        match *self {}
+    }
+}
+
+/// A value of [`Explain::args`].
+pub fn arg(name: &'static str, value: impl fmt::Display) -> (&'static str, String) {
+    (name, value.to_string())
 }
 
 /// Everything that is wrong with one input, never empty: a person mends all of it at once.

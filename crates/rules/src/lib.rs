@@ -7,6 +7,7 @@
 mod explain;
 mod game;
 mod key;
+mod notation;
 mod outcome;
 pub mod perft;
 mod player;
@@ -16,9 +17,10 @@ mod stake;
 #[cfg(feature = "testkit")]
 pub mod testkit;
 
-pub use explain::{Explain, Faults};
+pub use explain::{Explain, Faults, arg};
 pub use game::Game;
 pub use key::Key;
+pub use notation::{Notation, NotationError};
 pub use outcome::Outcome;
 pub use player::Player;
 pub use rulebook::{Rule, Rulebook};

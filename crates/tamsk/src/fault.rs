@@ -1,8 +1,6 @@
 //! Why a position cannot be read or cannot arise (T10).
 
-use std::fmt;
-
-use rules::{Explain, Player};
+use rules::{Explain, Player, arg};
 
 use crate::board::{COLUMNS, SPACES, Space};
 use crate::position::{GLASSES, RINGS};
@@ -116,9 +114,6 @@ impl Explain for SetupFault {
     }
 
     fn args(&self) -> Vec<(&'static str, String)> {
-        fn arg(name: &'static str, value: impl fmt::Display) -> (&'static str, String) {
-            (name, value.to_string())
-        }
         match self {
             Self::Fields { level, wanted, found } => {
                 vec![arg("variant", level.key()), arg("wanted", wanted), arg("found", found)]

@@ -1,10 +1,11 @@
 //! The players' notation, read and written given a position (T10).
 
-use rules::{Explain, Game};
+use std::convert::Infallible;
+
+use rules::{Game, Notation};
 
 use crate::action::Action;
 use crate::position::{Position, Step};
-use crate::refusal::Refusal;
 use crate::variant::Level;
 
 /// Writes the actions of one turn, or of its beginning or rest, that are legal one after the other. A
@@ -50,41 +51,11 @@ pub(crate) fn read(position: &Position, text: &str) -> Result<Vec<Action>, Notat
 }
 
 /// Why a turn in the players' notation cannot be read in a position.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[allow(missing_docs, reason = "the messages say it")]
-pub enum NotationError {
-    #[error("`{text}` is no turn: write A1-B2, A1-B2* without a ring, +B2;A1-A2 or pass")]
-    Unreadable { text: String },
-    #[error("`{text}` goes on after the end of the turn")]
-    TurnIsOver { text: String },
-    #[error("`{text}` is refused: {why}")]
-    Illegal { text: String, why: Refusal },
-}
+pub type NotationError = rules::NotationError<Position>;
 
-impl Explain for NotationError {
-    fn code(&self) -> &'static str {
-        match self {
-            Self::Unreadable { .. } => "notation-unreadable",
-            Self::TurnIsOver { .. } => "notation-turn-is-over",
-            Self::Illegal { why, .. } => why.code(),
-        }
-    }
+impl Notation for Position {
+    const RULE: &'static str = "T10";
+    const FORMS: &'static str = "A1-B2, A1-B2* without a ring, +B2;A1-A2 or pass";
 
-    fn is_misspelling(&self) -> bool {
-        matches!(self, Self::Unreadable { .. })
-    }
-
-    fn rule(&self) -> Option<&'static str> {
-        match self {
-            Self::Illegal { why, .. } => why.rule(),
-            _ => Some("T10"),
-        }
-    }
-
-    fn args(&self) -> Vec<(&'static str, String)> {
-        match self {
-            Self::Unreadable { text } | Self::TurnIsOver { text } => vec![("text", text.clone())],
-            Self::Illegal { why, .. } => why.args(),
-        }
-    }
+    type Other = Infallible;
 }

@@ -1,6 +1,6 @@
 //! Why an action may not be played, with the number of the rule (see `RULES.md`).
 
-use rules::Explain;
+use rules::{Explain, arg};
 
 use crate::board::Space;
 
@@ -102,9 +102,9 @@ impl Explain for Refusal {
             | Self::StartOthers { space }
             | Self::RunOut { space }
             | Self::LiftFirst { space }
-            | Self::OtherInHand { space } => vec![("space", space.to_string())],
+            | Self::OtherInHand { space } => vec![arg("space", space)],
             Self::NotAdjacent { from, to } => {
-                vec![("from", from.to_string()), ("to", to.to_string())]
+                vec![arg("from", from), arg("to", to)]
             }
             Self::GameOver
             | Self::NoRings

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use rules::{Explain, Faults};
+use rules::{Explain, Faults, arg};
 
 /// How much time has to do with the game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord)]
@@ -157,11 +157,11 @@ impl Explain for VariantFault {
 
     fn args(&self) -> Vec<(&'static str, String)> {
         match self {
-            Self::UnknownVariant { name } => vec![("name", name.clone())],
+            Self::UnknownVariant { name } => vec![arg("name", name)],
             Self::UnknownOption { key }
             | Self::OptionOfOthers { key }
-            | Self::RepeatedOption { key } => vec![("key", key.clone())],
-            Self::BadValue { key, value } => vec![("key", key.clone()), ("value", value.clone())],
+            | Self::RepeatedOption { key } => vec![arg("key", key)],
+            Self::BadValue { key, value } => vec![arg("key", key), arg("value", value)],
         }
     }
 }

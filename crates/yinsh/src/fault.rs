@@ -1,8 +1,6 @@
 //! Why a position cannot be read or cannot arise (Y8).
 
-use std::fmt;
-
-use rules::{Explain, Player};
+use rules::{Explain, Player, arg};
 
 use crate::board::Point;
 use crate::row::Row;
@@ -96,9 +94,6 @@ impl Explain for SetupFault {
     }
 
     fn args(&self) -> Vec<(&'static str, String)> {
-        fn arg(name: &'static str, value: impl fmt::Display) -> (&'static str, String) {
-            (name, value.to_string())
-        }
         match self {
             Self::Fields { found } | Self::Columns { found } => vec![arg("found", found)],
             Self::UnknownVariant { name } => vec![arg("name", name)],

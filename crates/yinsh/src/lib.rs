@@ -36,7 +36,7 @@ mod variant;
 pub use action::{Action, ActionError};
 pub use board::Point;
 pub use fault::SetupFault;
-pub use notation::NotationError;
+pub use notation::{NotationError, NotationFault};
 pub use place::RINGS;
 pub use position::{MARKERS, Phase, Position};
 pub use refusal::Refusal;

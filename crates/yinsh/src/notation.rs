@@ -1,11 +1,10 @@
 //! The players' published notation, read and written given a position (Y8).
 
-use rules::{Explain, Game};
+use rules::{Explain, Game, Notation, arg};
 
 use crate::action::Action;
 use crate::board::Point;
 use crate::position::{Phase, Position};
-use crate::refusal::Refusal;
 use crate::row::{self, Row};
 
 /// Writes the actions of one turn, or of its beginning or rest, that are legal one after the other.
@@ -86,7 +85,9 @@ impl Reader<'_> {
             let end = |name: &str| name.trim().parse::<Point>().map_err(|_| unreadable());
             let (from, to) = (end(from)?, end(to)?);
             let row = Row::between(from, to).or_else(|_| Row::between(to, from));
-            let row = row.map_err(|_| NotationError::NoRow { first: from, last: to })?;
+            let row = row.map_err(|_| {
+                NotationError::Other(NotationFault::NoRow { first: from, last: to })
+            })?;
             return self.play(Action::TakeRow(row));
         }
         let ring: Point = text.parse().map_err(|_| unreadable())?;
@@ -94,7 +95,11 @@ impl Reader<'_> {
             let mut rows = row::of(&self.at, self.at.to_move());
             match (rows.next(), rows.count()) {
                 (Some(row), 0) => self.play(Action::TakeRow(row))?,
-                (_, more) => return Err(NotationError::Ambiguous { choices: more + 1 }),
+                (_, more) => {
+                    return Err(NotationError::Other(NotationFault::Ambiguous {
+                        choices: more + 1,
+                    }));
+                }
             }
         }
         self.play(Action::TakeRing(ring))
@@ -102,53 +107,43 @@ impl Reader<'_> {
 }
 
 /// Why a turn in the players' notation cannot be read in a position.
+pub type NotationError = rules::NotationError<Position>;
+
+impl Notation for Position {
+    const RULE: &'static str = "Y8";
+    const FORMS: &'static str = "e3, e3-g5, and xg5-g9xa5 for a row and a ring";
+
+    type Other = NotationFault;
+}
+
+/// What else can be wrong with a turn.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[allow(missing_docs, reason = "the messages say it")]
-pub enum NotationError {
-    #[error("`{text}` is no turn: write e3, e3-g5, and xg5-g9xa5 for a row and a ring")]
-    Unreadable { text: String },
+pub enum NotationFault {
     #[error("from {first} to {last} are not five points of a line")]
     NoRow { first: Point, last: Point },
     #[error(
         "a ring alone is short for a row without a choice, and there are {choices}: name the ends of the row"
     )]
     Ambiguous { choices: usize },
-    #[error("`{text}` goes on after the end of the turn")]
-    TurnIsOver { text: String },
-    #[error("`{text}` is refused: {why}")]
-    Illegal { text: String, why: Refusal },
 }
 
-impl Explain for NotationError {
+impl Explain for NotationFault {
     fn code(&self) -> &'static str {
         match self {
-            Self::Unreadable { .. } => "notation-unreadable",
             Self::NoRow { .. } => "notation-no-row",
             Self::Ambiguous { .. } => "notation-ambiguous-row",
-            Self::TurnIsOver { .. } => "notation-turn-is-over",
-            Self::Illegal { why, .. } => why.code(),
         }
-    }
-
-    fn is_misspelling(&self) -> bool {
-        matches!(self, Self::Unreadable { .. })
     }
 
     fn rule(&self) -> Option<&'static str> {
-        match self {
-            Self::Illegal { why, .. } => why.rule(),
-            _ => Some("Y8"),
-        }
+        Some(Position::RULE)
     }
 
     fn args(&self) -> Vec<(&'static str, String)> {
         match self {
-            Self::Unreadable { text } | Self::TurnIsOver { text } => vec![("text", text.clone())],
-            Self::NoRow { first, last } => {
-                vec![("first", first.to_string()), ("last", last.to_string())]
-            }
-            Self::Ambiguous { choices } => vec![("choices", choices.to_string())],
-            Self::Illegal { why, .. } => why.args(),
+            Self::NoRow { first, last } => vec![arg("first", first), arg("last", last)],
+            Self::Ambiguous { choices } => vec![arg("choices", choices)],
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Why an action may not be played, with the number of the rule (see `RULES.md`).
 
-use rules::Explain;
+use rules::{Explain, arg};
 
 use crate::board::Point;
 use crate::row::Row;
@@ -80,18 +80,18 @@ impl Explain for Refusal {
 
     fn args(&self) -> Vec<(&'static str, String)> {
         match self {
-            Self::RowFirst { row } => vec![("row", row.to_string())],
+            Self::RowFirst { row } => vec![arg("row", row)],
             Self::NotInRow { points, row } => {
-                vec![("points", points.to_string()), ("row", row.to_string())]
+                vec![arg("points", points), arg("row", row)]
             }
             Self::Occupied { point }
             | Self::NoRingThere { point }
-            | Self::NotYourRing { point } => vec![("point", point.to_string())],
+            | Self::NotYourRing { point } => vec![arg("point", point)],
             Self::NotInLine { from, to } | Self::MustStop { from, to } => {
-                vec![("from", from.to_string()), ("to", to.to_string())]
+                vec![arg("from", from), arg("to", to)]
             }
             Self::RingInTheWay { ring, to } => {
-                vec![("ring", ring.to_string()), ("to", to.to_string())]
+                vec![arg("ring", ring), arg("to", to)]
             }
             Self::GameOver
             | Self::PlaceFirst

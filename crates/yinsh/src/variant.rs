@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use rules::{Explain, Faults};
+use rules::{Explain, Faults, arg};
 
 /// The standard game, or the short one.
 ///
@@ -92,8 +92,8 @@ impl Explain for VariantFault {
 
     fn args(&self) -> Vec<(&'static str, String)> {
         match self {
-            Self::UnknownVariant { name } => vec![("name", name.clone())],
-            Self::UnknownOption { key } => vec![("key", key.clone())],
+            Self::UnknownVariant { name } => vec![arg("name", name)],
+            Self::UnknownOption { key } => vec![arg("key", key)],
         }
     }
 }

@@ -44,7 +44,7 @@ mod variant;
 pub use action::{Action, ActionError};
 pub use board::{Board, Ring};
 pub use marble::{BadCounts, Counts, Marble};
-pub use notation::NotationError;
+pub use notation::{NotationError, NotationFault};
 pub use position::{Phase, Position};
 pub use refusal::Refusal;
 pub use set::{RingSet, Rings};

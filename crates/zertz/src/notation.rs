@@ -2,13 +2,12 @@
 
 use std::fmt::Write;
 
-use rules::{Explain, Game};
+use rules::{Explain, Game, Notation, arg};
 
 use crate::action::Action;
 use crate::board::Ring;
 use crate::marble::Marble;
 use crate::position::{Phase, Position};
-use crate::refusal::Refusal;
 use crate::set::RingSet;
 use crate::{isolate, jump};
 
@@ -132,7 +131,7 @@ impl Reader<'_> {
             // What is claimed by itself need not be told, but must be right if it is.
             let told = words.take_marbles(&standing)?;
             if told != claimed {
-                return Err(NotationError::OtherClaim { claimed });
+                return Err(NotationError::Other(NotationFault::OtherClaim { claimed }));
             }
         }
         Ok(())
@@ -168,7 +167,7 @@ impl Reader<'_> {
             if let (Some(told), Some((ring, found))) = (told, found)
                 && told != found
             {
-                return Err(NotationError::OtherMarble { ring, found });
+                return Err(NotationError::Other(NotationFault::OtherMarble { ring, found }));
             }
             from = to;
         }
@@ -225,7 +224,7 @@ impl Words<'_> {
             if let (Some(told), Some(found)) = (told, position.marble_on(ring))
                 && told != found
             {
-                return Err(NotationError::OtherMarble { ring, found });
+                return Err(NotationError::Other(NotationFault::OtherMarble { ring, found }));
             }
             rings |= ring.set();
         }
@@ -234,53 +233,43 @@ impl Words<'_> {
 }
 
 /// Why a turn in the players' notation cannot be read in a position.
+pub type NotationError = rules::NotationError<Position>;
+
+impl Notation for Position {
+    const RULE: &'static str = "Z9";
+    const FORMS: &'static str = "Wd4,d1 for a placing, x d1Gd3Wd5 for a capture, - for a pass";
+
+    type Other = NotationFault;
+}
+
+/// What else can be wrong with a turn.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[allow(missing_docs, reason = "the messages say it")]
-pub enum NotationError {
-    #[error(
-        "`{text}` is no turn: write Wd4,d1 for a placing, x d1Gd3Wd5 for a capture, - for a pass"
-    )]
-    Unreadable { text: String },
+pub enum NotationFault {
     #[error("the marble on {ring} is of another colour ({})", found.letter())]
     OtherMarble { ring: Ring, found: Marble },
     #[error("what is claimed by this turn is not that but {}", if claimed.is_empty() { "nothing".to_owned() } else { claimed.to_string() })]
     OtherClaim { claimed: RingSet },
-    #[error("`{text}` goes on after the end of the turn")]
-    TurnIsOver { text: String },
-    #[error("`{text}` is refused: {why}")]
-    Illegal { text: String, why: Refusal },
 }
 
-impl Explain for NotationError {
+impl Explain for NotationFault {
     fn code(&self) -> &'static str {
         match self {
-            Self::Unreadable { .. } => "notation-unreadable",
             Self::OtherMarble { .. } => "notation-other-marble",
             Self::OtherClaim { .. } => "notation-other-claim",
-            Self::TurnIsOver { .. } => "notation-turn-is-over",
-            Self::Illegal { why, .. } => why.code(),
         }
-    }
-
-    fn is_misspelling(&self) -> bool {
-        matches!(self, Self::Unreadable { .. })
     }
 
     fn rule(&self) -> Option<&'static str> {
-        match self {
-            Self::Illegal { why, .. } => why.rule(),
-            _ => Some("Z9"),
-        }
+        Some(Position::RULE)
     }
 
     fn args(&self) -> Vec<(&'static str, String)> {
         match self {
-            Self::Unreadable { text } | Self::TurnIsOver { text } => vec![("text", text.clone())],
             Self::OtherMarble { ring, found } => {
-                vec![("ring", ring.to_string()), ("found", found.letter().to_string())]
+                vec![arg("ring", ring), arg("found", found.letter())]
             }
-            Self::OtherClaim { claimed } => vec![("claimed", claimed.to_string())],
-            Self::Illegal { why, .. } => why.args(),
+            Self::OtherClaim { claimed } => vec![arg("claimed", claimed)],
         }
     }
 }

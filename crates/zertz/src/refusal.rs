@@ -1,6 +1,6 @@
 //! Why an action may not be played, with the number of the rule (see `RULES.md`).
 
-use rules::Explain;
+use rules::{Explain, arg};
 
 use crate::board::Ring;
 use crate::marble::Marble;
@@ -97,10 +97,10 @@ impl Explain for Refusal {
     fn args(&self) -> Vec<(&'static str, String)> {
         match self {
             Self::MustCapture { from, to } | Self::NoJump { from, to } => {
-                vec![("from", from.to_string()), ("to", to.to_string())]
+                vec![arg("from", from), arg("to", to)]
             }
             Self::NoSuchRing { ring, rings } => {
-                vec![("ring", ring.to_string()), ("rings", rings.to_string())]
+                vec![arg("ring", ring), arg("rings", rings)]
             }
             Self::MustJumpOn { ring }
             | Self::RingHasGone { ring }
@@ -108,11 +108,11 @@ impl Explain for Refusal {
             | Self::RingOccupied { ring }
             | Self::RingNotFree { ring }
             | Self::NoMarble { ring }
-            | Self::NothingToJump { ring } => vec![("ring", ring.to_string())],
+            | Self::NothingToJump { ring } => vec![arg("ring", ring)],
             Self::NotInPool { marble } | Self::NotCaptured { marble } => {
-                vec![("marble", marble.letter().to_string())]
+                vec![arg("marble", marble.letter())]
             }
-            Self::NoGroup { rings } => vec![("rings", rings.to_string())],
+            Self::NoGroup { rings } => vec![arg("rings", rings)],
             Self::GameOver
             | Self::RingFirst
             | Self::ClaimFirst

@@ -1,8 +1,6 @@
 //! Setting up a position, the usual one or any other that can arise (Z9).
 
-use std::fmt;
-
-use rules::{Explain, Faults, Player};
+use rules::{Explain, Faults, Player, arg};
 
 use crate::board::Ring;
 use crate::marble::{Counts, Marble};
@@ -241,9 +239,6 @@ impl Explain for SetupFault {
     }
 
     fn args(&self) -> Vec<(&'static str, String)> {
-        fn arg(name: &'static str, value: impl fmt::Display) -> (&'static str, String) {
-            (name, value.to_string())
-        }
         match self {
             Self::Fields { found } => vec![arg("found", found)],
             Self::UnknownVariant { name } => vec![arg("name", name)],

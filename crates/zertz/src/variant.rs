@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use rules::{Explain, Faults};
+use rules::{Explain, Faults, arg};
 
 use crate::board::Board;
 use crate::marble::Counts;
@@ -204,12 +204,12 @@ impl Explain for VariantFault {
 
     fn args(&self) -> Vec<(&'static str, String)> {
         match self {
-            Self::UnknownVariant { name } => vec![("name", name.clone())],
+            Self::UnknownVariant { name } => vec![arg("name", name)],
             Self::UnknownOption { key } | Self::RepeatedOption { key } => {
-                vec![("key", key.clone())]
+                vec![arg("key", key)]
             }
             Self::UnknownBoard { value } | Self::UnknownClaiming { value } => {
-                vec![("value", value.clone())]
+                vec![arg("value", value)]
             }
         }
     }

@@ -1,5 +1,5 @@
 use record::sgf::{SgfFault, SgfFaultKind};
-use rules::{Explain, Player};
+use rules::{Explain, Player, arg};
 
 use crate::refusal::Refusal;
 
@@ -66,10 +66,10 @@ impl Explain for Fault {
         let mut args = vec![("line", self.line.to_string())];
         match &self.kind {
             FaultKind::Grammar(kind) => return self.grammar(kind).args(),
-            FaultKind::UnknownSetup { name } => args.push(("name", name.clone())),
-            FaultKind::Unreadable { text } => args.push(("text", text.clone())),
+            FaultKind::UnknownSetup { name } => args.push(arg("name", name)),
+            FaultKind::Unreadable { text } => args.push(arg("text", text)),
             FaultKind::Illegal { why, .. } => args.extend(why.args()),
-            FaultKind::OtherWinner { played } => args.push(("winner", played.to_string())),
+            FaultKind::OtherWinner { played } => args.push(arg("winner", played)),
             FaultKind::OtherGame
             | FaultKind::Incomplete
             | FaultKind::OutOfTurn
