@@ -94,7 +94,7 @@ fn spaces() -> String {
     BOARD.iter().fold(String::new(), |mut svg, space| {
         let (x, y) = centre(space);
         let (x, y) = (Length(x), Length(y));
-        let _ = write!(svg, "<circle class=\"space\" cx=\"{x}\" cy=\"{y}\" r=\"{SPACE}\"/>");
+        let _ = write!(svg, "<circle class=\"dvonn-space\" cx=\"{x}\" cy=\"{y}\" r=\"{SPACE}\"/>");
         svg
     })
 }
@@ -132,7 +132,7 @@ fn piece(piece: Piece) -> Glyph {
         Piece::Red => {
             let Glyph { kind, height, drawing } =
                 glyph(&letter, &letter, &[Disc::flat(Mark::Rings)]);
-            Glyph { kind, height, drawing: format!("<g class=\"red\">{drawing}</g>") }
+            Glyph { kind, height, drawing: format!("<g class=\"dvonn-red\">{drawing}</g>") }
         }
     }
 }

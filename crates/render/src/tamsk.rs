@@ -64,15 +64,16 @@ fn tube(space: Space) -> String {
     let mut svg = format!("<g transform=\"translate({} {})\">", Length(x), Length(y));
     let _ = write!(
         svg,
-        "<path class=\"tube\" d=\"M-{r} {high}A{r} {r} 0 0 1 {r} {high}V{low}A{r} {r} 0 0 1 -{r} {low}Z\"/>\
-         <circle class=\"tube-floor\" cy=\"{low}\" r=\"{}\"/>",
+        "<path class=\"tamsk-tube\" d=\"M-{r} {high}A{r} {r} 0 0 1 {r} {high}V{low}A{r} {r} 0 0 1 -{r} {low}Z\"/>\
+         <circle class=\"tamsk-tube-floor\" cy=\"{low}\" r=\"{}\"/>",
         Length(TUBE - 4.0)
     );
     for step in 0..capacity {
         let y = Length(FLOOR - HIGH * f64::from(step));
-        let _ = write!(svg, "<path class=\"tube-step\" d=\"M-{r} {y}A{r} {r} 0 0 0 {r} {y}\"/>");
+        let _ =
+            write!(svg, "<path class=\"tamsk-tube-step\" d=\"M-{r} {y}A{r} {r} 0 0 0 {r} {y}\"/>");
     }
-    let _ = write!(svg, "<circle class=\"tube-rim\" cy=\"{high}\" r=\"{r}\"/></g>");
+    let _ = write!(svg, "<circle class=\"tamsk-tube-rim\" cy=\"{high}\" r=\"{r}\"/></g>");
     svg
 }
 
@@ -109,9 +110,9 @@ fn ring() -> Glyph {
     let (r, hole) = (Length(RING), Length(HOLE));
     let (low, high) = (Length(FLOOR), Length(FLOOR - HIGH));
     let drawing = format!(
-        "<path class=\"loop-side\" d=\"M-{r} {high}A{r} {r} 0 0 1 {r} {high}V{low}A{r} {r} 0 0 1 -{r} {low}Z\"/>\
-         <circle class=\"loop-hole\" cy=\"{high}\" r=\"{hole}\"/>\
-         <path class=\"loop-top\" fill-rule=\"evenodd\" d=\"M-{r} {high}A{r} {r} 0 0 1 {r} {high}A{r} {r} 0 0 1 -{r} {high}Z\
+        "<path class=\"tamsk-loop-side\" d=\"M-{r} {high}A{r} {r} 0 0 1 {r} {high}V{low}A{r} {r} 0 0 1 -{r} {low}Z\"/>\
+         <circle class=\"tamsk-loop-hole\" cy=\"{high}\" r=\"{hole}\"/>\
+         <path class=\"tamsk-loop-top\" fill-rule=\"evenodd\" d=\"M-{r} {high}A{r} {r} 0 0 1 {r} {high}A{r} {r} 0 0 1 -{r} {high}Z\
          M-{hole} {high}A{hole} {hole} 0 0 1 {hole} {high}A{hole} {hole} 0 0 1 -{hole} {high}Z\"/>"
     );
     Glyph { kind: "O".to_owned(), height: HIGH, drawing }

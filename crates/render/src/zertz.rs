@@ -82,13 +82,18 @@ fn ground(cells: &[CellView]) -> String {
         }
     }
     let mut svg = String::from("<g class=\"board-field\">");
-    for (class, width) in [("ground-rim", 2.0 * MARGIN), ("ground", 2.0 * (MARGIN - RIM))] {
+    for (class, width) in
+        [("zertz-ground-rim", 2.0 * MARGIN), ("zertz-ground", 2.0 * (MARGIN - RIM))]
+    {
         let width = Length(width);
         let _ = write!(svg, "<path class=\"{class}\" stroke-width=\"{width}\" d=\"{lines}\"/>");
     }
     for cell in cells {
         let (x, y) = (Length(cell.x), Length(cell.y));
-        let _ = write!(svg, "<circle class=\"ground-place\" cx=\"{x}\" cy=\"{y}\" r=\"{HOLE}\"/>");
+        let _ = write!(
+            svg,
+            "<circle class=\"zertz-ground-place\" cx=\"{x}\" cy=\"{y}\" r=\"{HOLE}\"/>"
+        );
     }
     svg + "</g>"
 }
@@ -98,7 +103,7 @@ fn names(cells: &[CellView]) -> String {
     for cell in cells {
         let _ = write!(
             svg,
-            "<text class=\"ground-name\" x=\"{}\" y=\"{}\" dy=\".35em\">{}</text>",
+            "<text class=\"zertz-ground-name\" x=\"{}\" y=\"{}\" dy=\".35em\">{}</text>",
             Length(cell.x),
             Length(cell.y),
             cell.name

@@ -38,8 +38,8 @@ fn the_board_fits_its_view_and_names_columns_and_spaces() {
 #[test]
 fn tubes_are_as_high_as_they_take_rings_and_rings_are_counted_without_the_glass() {
     let board = render::tamsk::board(&Variant::default());
-    assert_eq!(board.drawing.matches("class=\"tube\"").count(), 37);
-    assert_eq!(board.drawing.matches("class=\"tube-step\"").count(), 64);
+    assert_eq!(board.drawing.matches("class=\"tamsk-tube\"").count(), 37);
+    assert_eq!(board.drawing.matches("class=\"tamsk-tube-step\"").count(), 64);
     let kinds: BTreeSet<&str> = board.glyphs.iter().map(|it| it.kind.as_str()).collect();
     assert_eq!(kinds, BTreeSet::from(["G", "O"]));
     let text = "level1 4/4g/3(ooG)2/1(og)1(oooG)3/5(oG)/1(og)3/4 28/28 r -";
