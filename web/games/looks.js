@@ -86,6 +86,7 @@ import { stackName } from "./names.js";
  * @property {string[]} kinds kinds of pieces there can be a choice between, what is chosen first in front
  * @property {boolean} choosesBeside whether they are chosen where they lie, and not in the panel
  * @property {boolean} stacks whether stacks tell how high they are and are laid out
+ * @property {boolean} summed whether beside a lesson's board a pile is told by the number of its pieces, of whatever kinds
  * @property {number} tower from how many layers on a stack tells how high it is
  * @property {boolean} routes whether jumps are shown as soon as they are possible, with how they go on
  * @property {(layers: Piece[]) => boolean} isVacant whether a cell counts as empty where this stands
@@ -124,6 +125,7 @@ const usual = {
   kinds: [],
   choosesBeside: false,
   stacks: true,
+  summed: false,
   tower: 3,
   routes: false,
   isVacant: () => false,

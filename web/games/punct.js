@@ -100,6 +100,7 @@ export const punct = looks({
   },
   position: /^(standard|basic)\s+(-|[CELMRTcelmrt][a-q]\d+,[a-q]\d+,[a-q]\d+(\/[CELMRTcelmrt][a-q]\d+,[a-q]\d+,[a-q]\d+)*)\s+[wb]$/,
   kinds: ["T", "E", "C", "M", "R", "L"],
+  summed: true,
   tower: 2,
   kindOf,
   stateOf: kindOf,

@@ -27,7 +27,7 @@ impl Course {
         };
         let lessons = part.into_iter().flat_map(|part| self.of_part(part));
         let gist = texts.sections.get("conclusion").filter(|_| pace != Pace::Global);
-        let place = PlaceView {
+        let around = PlaceView {
             lessons: lessons.map(|it| self.link(reader, it)).collect(),
             gist: gist.cloned().unwrap_or_default(),
             folded: pace != Pace::Global,
@@ -35,7 +35,7 @@ impl Course {
         LessonView {
             lesson: self.link(reader, lesson),
             part: part.map(|part| title(part, reader.language)).unwrap_or_default(),
-            place,
+            place: around,
             guided: self.guided(lesson),
             steps,
             links: self.links(reader, &texts),

@@ -189,7 +189,8 @@ export function beside({ game, table }, turn = true) {
       .map((pile) => {
         const heaps = mine.filter((it) => it.pile === pile);
         const name = textOf(looks, `pile-${pile}`);
-        if (heaps.length === 1) return t("beside-pile", { pile: name, count: heaps[0]?.count ?? 0 });
+        const all = heaps.reduce((sum, { count }) => sum + count, 0);
+        if (heaps.length === 1 || looks.summed) return t("beside-pile", { pile: name, count: all });
         const list = heaps.filter(({ count }) => count > 0).map(({ piece, count }) => t("beside-kind", { piece: kindName(looks, piece.kind), count }));
         return list.length > 0 ? t("beside-kinds", { pile: name, list: list.join(", ") }) : "";
       })

@@ -34,9 +34,10 @@ fn has_to_jump(session: &dyn Session) -> bool {
 
 /// Captures are compulsory; the longest way is told.
 fn jump(talk: &Talk<'_>) -> Advice {
-    let ways = talk.view.actions.iter().filter_map(|action| {
-        Some((1 + talk.after(&action.text).map_or(0, |after| jumps_on(&*after)), action))
-    });
+    let ways =
+        talk.view.actions.iter().map(|action| {
+            (1 + talk.after(&action.text).map_or(0, |after| jumps_on(&*after)), action)
+        });
     let best = ways.max_by_key(|(count, _)| *count);
     let (count, path) = best.map(|(count, it)| (count, it.path.clone())).unwrap_or_default();
     talk.say("zertz-jump", path, count, "Z6.1")
