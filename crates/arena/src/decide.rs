@@ -127,6 +127,10 @@ impl Match {
             return None;
         }
         let Some(fight) = &self.fight else {
+            if self.to_move() != Some(by) {
+                let action = self.position().interjections().into_iter().next()?;
+                return Some(Decided { event: EventKind::Act { action }, thought: None });
+            }
             let thought = asked.think(self)?;
             let safer = self.safer(by, &thought.action, &asked);
             let action = safer.as_ref().unwrap_or(&thought.action).clone();

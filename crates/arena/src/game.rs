@@ -209,11 +209,12 @@ impl Match {
     }
 
     /// Whose decisions are next: nobody's once the match is over or while it is paused, both players'
-    /// where they choose at the same time.
+    /// where they choose at the same time. After the player to move comes a program that waits and will
+    /// do meanwhile what the game lets it do.
     pub fn deciders(&self) -> Vec<Player> {
         match &self.fight {
             Some(fight) if self.ending().is_none() && !self.paused => fight.deciders(),
-            _ => self.to_move().into_iter().collect(),
+            _ => self.to_move().into_iter().chain(self.interrupts()).collect(),
         }
     }
 

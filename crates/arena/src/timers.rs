@@ -1,10 +1,16 @@
 //! The timers that a game has of its own, such as hourglasses: they run by the times of the events, and
 //! what time alone brings about happens at its moment.
 
+use catalog::PlayerSpec;
 use protocol::{Event, EventKind};
 use rules::Player;
 
 use crate::{Match, MatchError};
+
+/// The weakest level that does at once what the game lets a player do who waits; those below leave people
+/// their time. In TAMSK that is to start the glass of 15 seconds, which harms nobody but the opponent: it
+/// binds the opponent alone, and while it runs it cannot be started against whoever has started it.
+const PRESSES: u8 = 5;
 
 impl Match {
     /// In how many milliseconds from the last event on the first of the game's own timers runs out;
@@ -47,6 +53,14 @@ impl Match {
             self.left.push(self.time.clocks.map(|clocks| clocks.left(by)));
             self.rested.push(self.resting);
         }
+    }
+
+    /// The player who waits, if a program plays there that will do meanwhile what the game lets it do.
+    pub(crate) fn interrupts(&self) -> Option<Player> {
+        let by = self.to_move()?.other();
+        let PlayerSpec::Own(thinker) = &self.players()[by.index()] else { return None };
+        let presses = thinker.level().is_some_and(|level| level.number() >= PRESSES);
+        (presses && !self.position().interjections().is_empty()).then_some(by)
     }
 
     /// Whether a text is something that the game lets a player do now who waits.

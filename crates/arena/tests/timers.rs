@@ -1,13 +1,18 @@
 //! The timers that a game has of its own, by a clock that is made up: the hourglasses of TAMSK.
 #![allow(clippy::unwrap_used, reason = "tests")]
 
-use arena::{Match, MatchError};
+use arena::{Asked, Match, MatchError};
+use catalog::{Limits, Thinker};
 use proptest::prelude::*;
 use protocol::{Event, EventKind, Offer, Seat, Terms};
 use rules::Player::{self, First, Second};
 
 fn with(spec: &str, terms: &Terms) -> Match {
-    let seats = ["human", "human"].map(|it| Seat { player: it.to_owned(), name: None });
+    between(["human", "human"], spec, terms)
+}
+
+fn between(players: [&str; 2], spec: &str, terms: &Terms) -> Match {
+    let seats = players.map(|it| Seat { player: it.to_owned(), name: None });
     Match::with_terms(spec.parse().unwrap(), None, seats, terms).unwrap()
 }
 
@@ -166,6 +171,40 @@ fn the_player_who_waits_may_start_the_fast_glass() {
     );
     assert_eq!(game.plies()[9].notation, "D7-D6");
     is_told_by_its_record(&game);
+}
+
+#[test]
+fn a_strong_program_that_waits_starts_the_fast_glass_at_once() {
+    let chosen = |game: &Match| {
+        let asked = Asked {
+            thinker: Thinker::Random,
+            seed: 1,
+            limits: Limits::default(),
+            clock: &|| 0,
+            stop: &|| false,
+            progress: &mut |_| {},
+        };
+        game.choose(Second, asked)
+    };
+    let begun = |spec, player| between(["human", player], spec, &Terms::default());
+    for (spec, player) in [("tamsk:level3", "level:4"), ("tamsk:level2", "level:8")] {
+        let game = begun(spec, player);
+        assert_eq!(game.deciders(), [First]);
+        assert_eq!(chosen(&game), None);
+    }
+    let mut game = begun("tamsk:level3", "level:5");
+    assert_eq!(game.deciders(), [First, Second]);
+    let decided = chosen(&game).unwrap();
+    assert_eq!((&decided.event, &decided.thought), (&act("fast"), &None));
+    at(&mut game, 1000, Second, decided.event).unwrap();
+    assert_eq!((game.deciders(), game.alarm()), (vec![First], Some(15_000)));
+    // It still runs in the program's own turn, and in the next one of the opponent until it is empty.
+    play(&mut game, 7000, "a1 a1-b2");
+    assert_eq!(game.deciders(), [Second]);
+    play(&mut game, 8000, "d1 d1-d2");
+    assert_eq!(game.deciders(), [First]);
+    at(&mut game, 16_000, First, EventKind::Flag).unwrap();
+    assert_eq!(game.deciders(), [First, Second]);
 }
 
 #[test]

@@ -136,7 +136,8 @@ pub struct MatchView {
     /// How the match ended, if it has.
     pub ending: Option<Ending>,
     /// Whose decision is next: nobody's once the match is over or while it is paused, both players'
-    /// where they choose at the same time.
+    /// where they choose at the same time. After the player to move comes a program that waits and will
+    /// do meanwhile what the game lets it do.
     pub deciders: Vec<Player>,
     /// The clocks as they stood at the last event, the first player's first, if there are any.
     pub clocks: Option<[ClockView; 2]>,
