@@ -14,7 +14,7 @@ pub struct Full;
 /// To be nearer to a connection by a vacant space, on the shortest way and on those between the other sides.
 const NEARER: [i32; 3] = [36, 8, 3];
 /// By how much longer ways are told apart from the shortest one.
-const SLACK: usize = 6;
+const SLACK: u8 = 6;
 /// To be on turn: a piece takes up to three spaces.
 const ON_TURN: i32 = 45;
 /// A piece that is free to move.
@@ -41,11 +41,7 @@ fn worth(position: &Position, player: Player) -> i32 {
 /// What the distances of a player from connections cost.
 fn distance(prices: &Prices) -> i32 {
     let costs = prices.distances(SLACK);
-    costs
-        .into_iter()
-        .zip(NEARER)
-        .map(|(cost, weight)| weight * i32::try_from(cost).expect("it is small"))
-        .sum()
+    costs.into_iter().zip(NEARER).map(|(cost, weight)| weight * i32::from(cost)).sum()
 }
 
 impl Evaluate<Position> for Full {

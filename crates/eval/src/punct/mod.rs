@@ -2,6 +2,7 @@
 
 mod candidates;
 mod full;
+mod lies;
 mod material;
 mod ways;
 

@@ -7,11 +7,13 @@ use rules::Player;
 
 /// What a space costs that is not the player's: a vacant one, one where no piece may be added or whose
 /// dot a piece could cover from beside it, and any other.
-const PRICES: [usize; 3] = [1, 2, 4];
+const PRICES: [u8; 3] = [1, 2, 4];
 /// Farther than this nothing is looked at.
-const FARTHEST: usize = 40;
+const FARTHEST: u8 = 40;
 /// From how many levels on stacks are taken to be as high.
 const LEVELS: usize = 8;
+/// By how much longer ways than the shortest one are told apart.
+pub(super) const DETOUR: u8 = 2;
 
 /// What each space costs a player.
 pub(super) struct Prices {
@@ -20,8 +22,16 @@ pub(super) struct Prices {
     at: [SpaceSet; 3],
 }
 
-/// The spaces by what the way to them from a side costs, their own price included.
-pub(super) struct Reach([SpaceSet; FARTHEST + 5]);
+/// What the ways of a player cost, as far as they are hardly longer than the shortest one; others cost more
+/// than that.
+pub(super) struct Ways {
+    /// For each pair of sides, from one of them and from the other, to each space without the space itself.
+    pub(super) to: [[[u8; SPACES]; 2]; 3],
+    /// From side to side through each space, of whichever pair it costs least.
+    pub(super) through: [u8; SPACES],
+    /// The shortest.
+    pub(super) least: u8,
+}
 
 /// The spaces of both players by their height, the lowest first.
 fn by_height(position: &Position) -> [[SpaceSet; 2]; LEVELS] {
@@ -39,27 +49,31 @@ fn by_height(position: &Position) -> [[SpaceSet; 2]; LEVELS] {
 impl Prices {
     /// What each space costs both players.
     pub(super) fn of_both(position: &Position) -> [Self; 2] {
-        let heights = by_height(position);
         let seen = Player::BOTH.map(|player| position.visible(player));
         let vacant = SpaceSet::BOARD - (seen[0] | seen[1]);
         let closed = match position.variant() {
             Variant::Standard => vacant & CENTRE,
             Variant::Basic => SpaceSet::EMPTY,
         };
+        let mut covers = [SpaceSet::EMPTY; 2];
+        for level in by_height(position) {
+            if level.iter().any(|set| set.is_empty()) {
+                continue;
+            }
+            covers[0] |= level[0].grown() & level[1];
+            covers[1] |= level[1].grown() & level[0];
+        }
         Player::BOTH.map(|player| {
-            let (own, other) = (player.index(), player.other().index());
-            let covers = heights
-                .iter()
-                .map(|level| level[own].grown() & level[other])
-                .fold(SpaceSet::EMPTY, |all, set| all | set);
-            Self { own: seen[own], at: [vacant - closed, covers | closed, seen[other] - covers] }
+            let (covers, other) = (covers[player.index()], seen[player.other().index()]);
+            let at = [vacant - closed, covers | closed, other - covers];
+            Self { own: seen[player.index()], at }
         })
     }
 
     /// The price of each space.
-    pub(super) fn table(&self) -> [u8; SPACES] {
+    fn table(&self) -> [u8; SPACES] {
         let mut table = [0; SPACES];
-        for (set, price) in self.at.iter().zip([1, 2, 4]) {
+        for (set, price) in self.at.iter().zip(PRICES) {
             for space in *set {
                 table[space.index()] = price;
             }
@@ -67,18 +81,25 @@ impl Prices {
         table
     }
 
-    /// The ways from one side to all spaces, as far as `most`, or until `to` is reached.
-    fn reach(&self, from: SpaceSet, to: SpaceSet, most: usize) -> (Reach, Option<usize>) {
-        let mut layers = [SpaceSet::EMPTY; FARTHEST + 5];
-        layers[0] = from & self.own;
+    /// Goes through the spaces by what the way to them from a side costs, their own price included, the
+    /// cheapest first, as long as `goes_on` for that price and the spaces at it, of which there may be none.
+    #[inline]
+    fn spread(&self, from: SpaceSet, mut goes_on: impl FnMut(u8, SpaceSet) -> bool) {
+        // The spaces that were come to and not yet gone on from, by how much more they cost.
+        let mut ahead = [SpaceSet::EMPTY; 5];
+        ahead[0] = from & self.own;
         for (set, price) in self.at.iter().zip(PRICES) {
-            layers[price] |= from & *set;
+            ahead[usize::from(price)] = from & *set;
         }
         let mut seen = SpaceSet::EMPTY;
-        for cost in 0..=most.min(FARTHEST) {
-            let mut layer = layers[cost] - seen;
+        for cost in 0..=FARTHEST {
+            let mut layer = ahead[0] - seen;
+            ahead.rotate_left(1);
+            ahead[4] = SpaceSet::EMPTY;
             if layer.is_empty() {
-                layers[cost] = layer;
+                if !goes_on(cost, layer) {
+                    return;
+                }
                 continue;
             }
             // What hangs together costs nothing more.
@@ -91,49 +112,60 @@ impl Prices {
                 layer |= more;
                 edge |= more.grown();
             }
-            seen |= layer;
-            layers[cost] = layer;
-            if layer.meets(to) {
-                return (Reach(layers), Some(cost));
+            if !goes_on(cost, layer) {
+                return;
             }
+            seen |= layer;
             let edge = edge - seen;
             for (set, price) in self.at.iter().zip(PRICES) {
-                layers[cost + price] |= edge & *set;
+                ahead[usize::from(price) - 1] |= edge & *set;
             }
         }
-        (Reach(layers), None)
     }
 
     /// What it costs to connect each pair of sides, the cheapest first; none is told as more than `slack`
     /// above the cheapest.
-    pub(super) fn distances(&self, slack: usize) -> [usize; 3] {
+    pub(super) fn distances(&self, slack: u8) -> [u8; 3] {
         let mut costs = [FARTHEST; 3];
         let mut best = FARTHEST;
-        for (cost, &[from, to]) in costs.iter_mut().zip(&SIDES) {
-            *cost = self.reach(from, to, best + slack).1.unwrap_or(best + slack);
-            best = best.min(*cost);
+        for (found, &[from, to]) in costs.iter_mut().zip(&SIDES) {
+            *found = best + slack;
+            self.spread(from, |cost, layer| {
+                if layer.meets(to) {
+                    *found = cost;
+                }
+                !layer.meets(to) && cost < best + slack
+            });
+            best = best.min(*found);
         }
         costs.sort_unstable();
         costs.map(|cost| cost.min(best + slack))
     }
 
-    /// For each pair of sides what the ways to all spaces cost from both of them.
-    pub(super) fn both_ways(&self) -> [[Reach; 2]; 3] {
-        let all = |from| self.reach(from, SpaceSet::EMPTY, FARTHEST).0;
-        SIDES.map(|sides| sides.map(all))
-    }
-}
-
-impl Reach {
-    /// What the way to each space costs.
-    pub(super) fn table(&self) -> [u8; SPACES] {
-        #[allow(clippy::cast_possible_truncation, reason = "it is small")]
-        let mut table = [FARTHEST as u8; SPACES];
-        for (cost, layer) in (0..).zip(self.0.iter().take(FARTHEST + 1)) {
-            for space in *layer {
-                table[space.index()] = cost;
+    /// What the ways through each space cost.
+    pub(super) fn ways(&self) -> Ways {
+        let prices = self.table();
+        let mut to = [[[FARTHEST; SPACES]; 2]; 3];
+        let mut least = FARTHEST;
+        for (to, sides) in to.iter_mut().zip(SIDES) {
+            for (to, [from, other]) in to.iter_mut().zip([sides, [sides[1], sides[0]]]) {
+                self.spread(from, |cost, layer| {
+                    for space in layer {
+                        to[space.index()] = cost - prices[space.index()];
+                    }
+                    if layer.meets(other) {
+                        least = least.min(cost);
+                    }
+                    cost < least.saturating_add(DETOUR)
+                });
             }
         }
-        table
+        let mut through = [u8::MAX; SPACES];
+        for [one, other] in &to {
+            for (space, through) in through.iter_mut().enumerate() {
+                *through = (*through).min(one[space] + other[space] + prices[space]);
+            }
+        }
+        Ways { to, through, least }
     }
 }
