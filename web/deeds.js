@@ -85,6 +85,9 @@ export function keep(deeds, { fresh = [], sent = [], seq }) {
  * @param {Owner} who
  */
 export function own(who) {
+  const before = owner();
+  // Of somebody else nothing stays that the server has got.
+  if (before && before.player !== who.player && kept().unsent.length === 0) drop(place(before));
   write(OWNER, JSON.stringify({ player: who.player, name: who.name }));
 }
 

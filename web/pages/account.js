@@ -1,12 +1,13 @@
 // The account: registering, signing in, passwords, sessions, everything that is kept, and its end.
 
 import { button, dialog } from "../chrome.js";
+import { disown } from "../deeds.js";
 import { t } from "../i18n.js";
 import { icon } from "../icons.js";
 import * as api from "../online/api.js";
 import { become, enter, me } from "../online/who.js";
 import { html, nothing, render } from "../vendor/lit-html.js";
-import { end } from "./course/sync.js";
+import { sync } from "./course/sync.js";
 import { attempt, frame } from "./online/frame.js";
 import { moment } from "./online/names.js";
 import { problemList } from "./play/words.js";
@@ -139,8 +140,9 @@ export async function account(place) {
 
   const leave = () =>
     doing(async () => {
-      await end();
+      await sync();
       await api.logout();
+      disown();
       become(null);
       await load();
     });
@@ -195,7 +197,7 @@ export async function account(place) {
         try {
           await api.remove(String(new FormData(event.target).get("password") ?? ""));
           close();
-          await end({ stays: true });
+          disown({ stays: true });
           become(null);
           await doing(load);
           state.notice = t("account-deleted");

@@ -1,7 +1,7 @@
 // Brings what was done in the course together with what was done on other devices of an account. It waits where
 // there is no network, and nothing of the course waits for it.
 
-import { CAME, disown, dropNobodys, kept, nobodys, own, owner } from "../../deeds.js";
+import { CAME, dropNobodys, kept, nobodys, own, owner } from "../../deeds.js";
 import * as api from "../../online/api.js";
 import { unite } from "./reader.js";
 
@@ -81,13 +81,4 @@ export async function begin({ player: { id, name, guest } }) {
   if (guest) return;
   own({ player: id, name: name ?? "" });
   await sync();
-}
-
-/**
- * Whoever was signed in has gone, with what was done here.
- * @param {{ stays?: boolean }} [how] see `disown`
- */
-export async function end(how) {
-  if (!how?.stays) await sync();
-  disown(how);
 }
