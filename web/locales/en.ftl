@@ -1670,7 +1670,10 @@ puzzle-about = { $game }, a win in { $turns }, rated { $rating }.
 puzzle-daily = The problem of the day
 puzzle-next = One that suits you
 puzzle-name = { $game }, problem { $number }
-puzzle-question = { $player } to move wins in { $turns } moves, whatever is played against it.
+puzzle-question = { $turns ->
+    [1] { $player } to move wins with one move: which?
+   *[other] { $player } to move wins in { $turns } moves, whatever is played against it.
+}
 puzzle-solved = Solved at once
 puzzle-solved-later = Solved later
 puzzle-tried = Tried

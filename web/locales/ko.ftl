@@ -1566,7 +1566,10 @@ puzzle-about = { $game }, { $turns }수 만에 이기기, 난도 { $rating }.
 puzzle-daily = 오늘의 문제
 puzzle-next = 나에게 맞는 문제
 puzzle-name = { $game }, 문제 { $number }
-puzzle-question = { $player }의 차례예요. 상대가 무엇을 두든 { $turns }수 만에 이기세요.
+puzzle-question = { $turns ->
+    [1] { $player }의 차례예요. 한 수에 이기는 수는 무엇일까요?
+   *[other] { $player }의 차례예요. 상대가 무엇을 두든 { $turns }수 만에 이기세요.
+}
 puzzle-solved = 한 번에 풀었어요
 puzzle-solved-later = 나중에 풀었어요
 puzzle-tried = 도전했어요
