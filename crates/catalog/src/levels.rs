@@ -58,51 +58,52 @@ pub(crate) const ZERTZ: Strengths = [
     FULL,
 ];
 
-/// The same for DVONN. The numbers are to be measured.
+/// The same for DVONN.
 pub(crate) const DVONN: Strengths = [
-    strength(100, 500, 500, 200),
-    strength(250, 350, 400, 200),
-    strength(700, 220, 280, 300),
-    strength(2_000, 130, 170, 500),
-    strength(5_000, 60, 90, 700),
-    strength(10_000, 30, 45, 1000),
-    strength(22_000, 15, 15, 1500),
+    strength(90, 500, 500, 200),
+    strength(240, 340, 390, 200),
+    strength(510, 245, 305, 300),
+    strength(1_080, 180, 232, 500),
+    strength(2_300, 120, 160, 700),
+    strength(5_000, 65, 95, 1000),
+    strength(13_000, 24, 36, 1500),
     FULL,
 ];
 
-/// The same for TAMSK. The numbers are to be measured.
+/// The same for TAMSK.
 pub(crate) const TAMSK: Strengths = [
-    strength(100, 500, 500, 200),
-    strength(250, 350, 400, 200),
-    strength(700, 220, 280, 300),
-    strength(2_000, 130, 170, 500),
-    strength(5_000, 60, 90, 700),
-    strength(10_000, 30, 45, 1000),
-    strength(22_000, 15, 15, 1500),
+    strength(60, 650, 620, 200),
+    strength(160, 450, 470, 200),
+    strength(600, 240, 290, 300),
+    strength(1_700, 135, 180, 500),
+    strength(3_600, 85, 120, 700),
+    strength(9_000, 36, 50, 1000),
+    strength(25_000, 8, 10, 1500),
     FULL,
 ];
 
-/// The same for YINSH. The numbers are to be measured.
+/// The same for YINSH.
 pub(crate) const YINSH: Strengths = [
     strength(100, 400, 500, 200),
-    strength(250, 280, 400, 200),
-    strength(700, 180, 280, 300),
-    strength(2_000, 110, 170, 500),
-    strength(5_000, 60, 90, 700),
-    strength(10_000, 30, 45, 1000),
-    strength(22_000, 15, 15, 1500),
+    strength(290, 264, 384, 200),
+    strength(550, 200, 308, 300),
+    strength(1_400, 130, 210, 500),
+    strength(2_800, 87, 140, 700),
+    strength(4_800, 61, 93, 1000),
+    strength(12_500, 25, 37, 1500),
     FULL,
 ];
 
-/// The same for PÜNCT. The numbers are to be measured.
+/// The same for PÜNCT, where a search looks at the forty most promising actions alone: who looks at hardly more and
+/// misjudges them all plays any of these.
 pub(crate) const PUNCT: Strengths = [
-    strength(20, 400, 500, 200),
-    strength(50, 250, 400, 200),
-    strength(150, 150, 280, 300),
-    strength(500, 90, 170, 500),
-    strength(1_500, 50, 90, 700),
-    strength(4_000, 25, 45, 1000),
-    strength(12_000, 10, 15, 1500),
+    strength(45, 700, 600, 200),
+    strength(120, 165, 310, 200),
+    strength(330, 105, 225, 300),
+    strength(1_000, 60, 120, 500),
+    strength(2_400, 36, 68, 700),
+    strength(8_000, 14, 24, 1000),
+    strength(20_000, 6, 8, 1500),
     FULL,
 ];
 
