@@ -20,7 +20,7 @@ pub struct Mind {
     /// The size of the table of positions in bytes; `None` for one that suits the limits.
     pub table_bytes: Option<usize>,
     /// How many threads a level searches in, at least 1. With more of them what it answers depends on
-    /// chance, and limits in positions hold for the first one.
+    /// chance; limits in positions hold for all of them together.
     pub threads: usize,
     memory: Option<Memory>,
 }

@@ -2,7 +2,7 @@ use rules::Game;
 
 use crate::alphabeta::AlphaBeta;
 use crate::limits::at_once;
-use crate::{Evaluate, Finding, Host, Score, Task, plain, uct};
+use crate::{Evaluate, Features, Finding, Host, Score, Task, plain, uct};
 
 /// How an engine chooses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -69,10 +69,17 @@ impl<G: Game> Engine<G> {
     }
 
     /// Lets [`Method::Full`] search in so many threads, at least one. What it answers depends on chance
-    /// then, and a limit in nodes, as what is told about them, holds for the first thread.
+    /// then; limits in nodes, and what is told about them, count those of all threads.
     pub fn set_threads(&mut self, threads: usize) {
         if let Mind::Full(full) = &mut self.mind {
             full.set_threads(threads);
+        }
+    }
+
+    /// Lets [`Method::Full`] do nothing but these beyond plain alpha-beta, to see what each is worth.
+    pub fn set_features(&mut self, features: Features) {
+        if let Mind::Full(full) = &mut self.mind {
+            full.set_features(features);
         }
     }
 

@@ -1,5 +1,7 @@
 use rules::Game;
 
+use crate::Oversight;
+
 /// What search knows about a game beyond its rules. It is shared by the threads of a search.
 ///
 /// Only [`value`](Evaluate::value) must be written; the rest has harmless defaults.
@@ -49,12 +51,11 @@ pub trait Evaluate<G: Game>: Sync {
         None
     }
 
-    /// Whether the player does not notice that `action` is possible, `distance` actions ahead of the
-    /// board (at least 1). Always false in an honest evaluation; see
+    /// What the player does not notice in `position`. Always `None` in an honest evaluation; see
     /// [`Overlooking`](crate::Overlooking).
-    fn overlooks(&self, position: &G, action: G::Action, distance: u32) -> bool {
-        let _ = (position, action, distance);
-        false
+    fn oversight(&self, position: &G) -> Option<Oversight> {
+        let _ = position;
+        None
     }
 
     /// The value at which a player can expect about 0.85 of a point, for
@@ -93,8 +94,8 @@ impl<G: Game, E: Evaluate<G> + ?Sized> Evaluate<G> for &E {
         (**self).margin()
     }
 
-    fn overlooks(&self, position: &G, action: G::Action, distance: u32) -> bool {
-        (**self).overlooks(position, action, distance)
+    fn oversight(&self, position: &G) -> Option<Oversight> {
+        (**self).oversight(position)
     }
 
     fn scale(&self) -> i32 {

@@ -28,7 +28,9 @@
 mod alphabeta;
 mod engine;
 mod evaluate;
+mod feature;
 mod limits;
+mod mix;
 mod ordering;
 mod overlooking;
 mod plain;
@@ -40,8 +42,9 @@ mod uct;
 
 pub use engine::{Engine, Method};
 pub use evaluate::Evaluate;
+pub use feature::{Feature, Features, NoFeature};
 pub use limits::{Finding, Host, Limits, Task};
-pub use overlooking::Overlooking;
+pub use overlooking::{Overlooking, Oversight};
 pub use score::Score;
 pub use solve::{Solution, Win, solve};
 

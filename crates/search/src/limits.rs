@@ -1,3 +1,5 @@
+use std::sync::atomic::AtomicU64;
+use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
 use rules::Key;
@@ -23,7 +25,7 @@ pub struct Task<'a, G> {
 pub struct Limits {
     /// The greatest depth in actions.
     pub depth: Option<u32>,
-    /// How many positions may be looked at.
+    /// How many positions may be looked at, by all threads together.
     pub nodes: Option<u64>,
     /// How long it may take, by the host's clock.
     pub time: Option<Duration>,
@@ -60,7 +62,7 @@ pub struct Finding<A> {
     pub depth: u32,
     /// How many actions ahead it has looked at most, where it looked on.
     pub reach: u32,
-    /// How many positions it has looked at.
+    /// How many positions it has looked at, in all threads together.
     pub nodes: u64,
     /// Which of the best actions this is, from 1; more than one are told only if
     /// [asked](crate::Engine::tell) for.
@@ -98,10 +100,34 @@ impl<A> Host<'_, A> {
 /// How many nodes pass between two looks at the clock.
 const POLL: u64 = 1024;
 
-/// What is left of the limits during one search.
+/// The positions that the threads of one search may look at together.
+pub(crate) struct Pool {
+    taken: AtomicU64,
+    limit: u64,
+}
+
+impl Pool {
+    /// How many a thread takes at once.
+    const SHARE: u64 = 256;
+
+    pub(crate) fn new(limits: &Limits) -> Self {
+        Self { taken: AtomicU64::new(0), limit: limits.nodes.unwrap_or(u64::MAX) }
+    }
+
+    /// Some more for a thread; 0 if there is nothing left.
+    fn take(&self) -> u64 {
+        let after = |taken: u64| taken.saturating_add(Self::SHARE).min(self.limit);
+        let before = self.taken.fetch_update(Relaxed, Relaxed, |taken| Some(after(taken)));
+        before.map_or(0, |before| after(before) - before)
+    }
+}
+
+/// What is left of the limits during one search, in one thread.
 pub(crate) struct Budget<'a> {
     pub(crate) nodes: u64,
+    /// With a pool, as far as it was taken from there.
     limit: u64,
+    pool: Option<&'a Pool>,
     poll: u64,
     deadline: Option<Duration>,
     clock: &'a dyn Fn() -> Duration,
@@ -110,11 +136,14 @@ pub(crate) struct Budget<'a> {
 }
 
 impl<'a> Budget<'a> {
-    pub(crate) fn new<A>(limits: &Limits, host: &Host<'a, A>) -> Self {
+    /// With a pool its limit of nodes counts, for all threads together.
+    pub(crate) fn new<A>(limits: &Limits, host: &Host<'a, A>, pool: Option<&'a Pool>) -> Self {
         let deadline = limits.time.map(|time| (host.clock)().saturating_add(time));
+        let limit = limits.nodes.unwrap_or(u64::MAX);
         Self {
             nodes: 0,
-            limit: limits.nodes.unwrap_or(u64::MAX),
+            limit: if pool.is_some() { 0 } else { limit },
+            pool,
             poll: POLL,
             deadline,
             clock: host.clock,
@@ -127,8 +156,9 @@ impl<'a> Budget<'a> {
     #[inline]
     pub(crate) fn spend(&mut self) -> bool {
         if self.nodes >= self.limit {
-            self.spent = true;
-        } else if self.nodes >= self.poll {
+            self.take();
+        }
+        if self.nodes >= self.poll {
             self.look_up();
         }
         self.nodes += u64::from(!self.spent);
@@ -137,6 +167,18 @@ impl<'a> Budget<'a> {
 
     pub(crate) const fn is_spent(&self) -> bool {
         self.spent
+    }
+
+    /// How many positions all threads have looked at, nearly.
+    pub(crate) fn all_nodes(&self) -> u64 {
+        let taken = self.pool.map(|pool| pool.taken.load(Relaxed));
+        taken.map_or(self.nodes, |taken| taken - (self.limit - self.nodes))
+    }
+
+    #[cold]
+    fn take(&mut self) {
+        self.limit += self.pool.map_or(0, Pool::take);
+        self.spent |= self.nodes >= self.limit;
     }
 
     #[cold]

@@ -1,6 +1,8 @@
-use std::hash::{Hash, Hasher};
+use std::hash::Hash;
 
 use rules::Player;
+
+use crate::mix::mixed;
 
 /// Actions that refuted others, by how far ahead of the board and by player: looked at early.
 pub(crate) struct Ordering<A> {
@@ -51,15 +53,8 @@ impl<A: Copy + Eq + Hash> Ordering<A> {
         }
     }
 
-    /// `action` was good enough to end the search of a position, and `earlier` were not.
-    pub(crate) fn reward(
-        &mut self,
-        player: Player,
-        distance: u32,
-        depth: i32,
-        action: A,
-        earlier: impl Iterator<Item = A>,
-    ) {
+    /// `action` was good enough to end the search of a position so far ahead of the board.
+    pub(crate) fn refutes(&mut self, distance: u32, action: A) {
         let distance = distance as usize;
         if self.killers.len() <= distance {
             self.killers.resize(distance + 1, [None; 2]);
@@ -68,6 +63,16 @@ impl<A: Copy + Eq + Hash> Ordering<A> {
         if killers[0] != Some(action) {
             *killers = [Some(action), killers[0]];
         }
+    }
+
+    /// `action` was good enough to end the search of a position to `depth`, and `earlier` were not.
+    pub(crate) fn reward(
+        &mut self,
+        player: Player,
+        depth: i32,
+        action: A,
+        earlier: impl Iterator<Item = A>,
+    ) {
         let weight = (depth * depth).min(400);
         let merits = &mut self.merits;
         let mut change = |action: A, weight: i32| {
@@ -84,56 +89,7 @@ impl<A: Copy + Eq + Hash> Ordering<A> {
 #[allow(clippy::cast_possible_truncation, reason = "the upper twelve bits are below 4096")]
 #[inline]
 fn place<A: Hash>(action: &A) -> usize {
-    let mut hasher = Mix(0);
-    action.hash(&mut hasher);
-    (hasher.finish() >> 52) as usize
-}
-
-/// A small hasher that gives the same on every platform: every integer counts as 64 bits.
-struct Mix(u64);
-
-impl Hasher for Mix {
-    #[inline]
-    fn finish(&self) -> u64 {
-        self.0
-    }
-
-    #[inline]
-    fn write(&mut self, bytes: &[u8]) {
-        for &byte in bytes {
-            self.write_u64(u64::from(byte));
-        }
-    }
-
-    #[inline]
-    fn write_u8(&mut self, i: u8) {
-        self.write_u64(u64::from(i));
-    }
-
-    #[inline]
-    fn write_u16(&mut self, i: u16) {
-        self.write_u64(u64::from(i));
-    }
-
-    #[inline]
-    fn write_u32(&mut self, i: u32) {
-        self.write_u64(u64::from(i));
-    }
-
-    #[inline]
-    fn write_u64(&mut self, i: u64) {
-        self.0 = (self.0.rotate_left(5) ^ i).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    }
-
-    #[inline]
-    fn write_usize(&mut self, i: usize) {
-        self.write_u64(i as u64);
-    }
-
-    #[inline]
-    fn write_isize(&mut self, i: isize) {
-        self.write_u64((i as i64).cast_unsigned());
-    }
+    (mixed(action) >> 52) as usize
 }
 
 #[cfg(test)]
@@ -143,7 +99,8 @@ mod tests {
     #[test]
     fn a_refutation_comes_early_elsewhere_and_earliest_there() {
         let mut ordering = Ordering::new();
-        ordering.reward(Player::First, 3, 4, 7_u8, [5, 6].into_iter());
+        ordering.refutes(3, 7_u8);
+        ordering.reward(Player::First, 4, 7, [5, 6].into_iter());
         let rank = |distance, action| ordering.rank(Player::First, distance, action);
         assert!(rank(3, 7) > rank(2, 7));
         assert!(rank(2, 7) > rank(2, 8));
@@ -155,7 +112,7 @@ mod tests {
     fn merits_stay_bounded() {
         let mut ordering = Ordering::new();
         for _ in 0..10_000 {
-            ordering.reward(Player::Second, 0, 60, 1_u8, [2].into_iter());
+            ordering.reward(Player::Second, 60, 1_u8, [2].into_iter());
         }
         assert!(ordering.rank(Player::Second, 9, 1) <= MOST);
         assert!(ordering.rank(Player::Second, 9, 2) >= -MOST);

@@ -1,6 +1,9 @@
+use std::hash::Hash;
+
 use rules::{Game, Key};
 
 use crate::Evaluate;
+use crate::mix::mixed;
 
 /// An evaluation that errs the way people err: it misjudges positions and does not notice some of
 /// what can be played.
@@ -35,6 +38,9 @@ impl<G: Game, E: Evaluate<G>> Evaluate<G> for Overlooking<E> {
     )]
     fn value(&self, position: &G) -> i32 {
         let value = self.inner.value(position);
+        if self.misjudges == 0 {
+            return value;
+        }
         let width = 2 * u64::from(self.misjudges) + 1;
         let error =
             (self.draw([position.key().0, 0]) % width).cast_signed() - i64::from(self.misjudges);
@@ -65,17 +71,29 @@ impl<G: Game, E: Evaluate<G>> Evaluate<G> for Overlooking<E> {
         self.inner.margin()
     }
 
-    fn overlooks(&self, position: &G, action: G::Action, distance: u32) -> bool {
-        let misses = u64::from(self.misses) * u64::from(distance);
-        misses > 0 && {
-            // The text of an action is its stable name; weak players have the time to write it.
-            let name = action.to_string();
-            let name = name.bytes().fold(0, |word, byte| Key::of(&[word, u64::from(byte)]).0);
-            self.draw([position.key().0, name]) % 1000 < misses
-        }
+    fn oversight(&self, position: &G) -> Option<Oversight> {
+        let seed = (self.misses > 0).then(|| self.draw([position.key().0, 1]));
+        seed.map(|seed| Oversight { seed, misses: self.misses })
     }
 
     fn scale(&self) -> i32 {
         self.inner.scale()
+    }
+}
+
+/// What a player does not notice in one position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Oversight {
+    seed: u64,
+    misses: u32,
+}
+
+impl Oversight {
+    /// Whether the player does not notice that `action` is possible, `distance` actions ahead of the
+    /// board.
+    #[inline]
+    pub(crate) fn hides<A: Hash>(self, action: &A, distance: u32) -> bool {
+        let drawn = mixed(&(self.seed, action)) >> 33;
+        drawn % 1000 < u64::from(self.misses) * u64::from(distance)
     }
 }

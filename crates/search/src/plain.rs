@@ -12,7 +12,7 @@ pub(crate) fn think<G: Game, E: Evaluate<G> + ?Sized>(
     depth: u32,
 ) -> Finding<G::Action> {
     let mut search =
-        Plain { evaluation, budget: Budget::new(&task.limits, host), lists: Vec::new() };
+        Plain { evaluation, budget: Budget::new(&task.limits, host, None), lists: Vec::new() };
     let depth = task.limits.depth.map_or(depth, |limit| limit.min(depth));
     let mut found = at_once(actions[0], Score::EVEN);
     for depth in 1..=depth.max(1) {

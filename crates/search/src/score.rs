@@ -50,6 +50,11 @@ impl Score {
         Self(value)
     }
 
+    /// The least score above this one.
+    pub(crate) const fn just_above(self) -> Self {
+        Self(self.0 + 1)
+    }
+
     /// The number behind it: an estimate in hundredths of a basic piece, or beyond them a proof.
     pub const fn value(self) -> i32 {
         self.0

@@ -47,7 +47,7 @@ pub fn solve<G: Game, E: Evaluate<G> + ?Sized>(
     let mut solver = Solver {
         evaluation,
         attacker: position.to_move(),
-        budget: Budget::new(limits, host),
+        budget: Budget::new(limits, host, None),
         table: Table::new(table_bytes),
         ordering: Ordering::new(),
         actions: Vec::with_capacity(1024),
@@ -164,7 +164,8 @@ impl<G: Game, E: Evaluate<G> + ?Sized> Solver<'_, G, E> {
                 let player = node.position.to_move();
                 let earlier = order.iter().take_while(|&&(_, other)| other != place);
                 let earlier = earlier.map(|&(_, other)| self.actions[start + usize::from(other)]);
-                self.ordering.reward(player, node.ply, depth, action, earlier);
+                self.ordering.refutes(node.ply, action);
+                self.ordering.reward(player, depth, action, earlier);
                 decided = (attacks, place);
                 break;
             }

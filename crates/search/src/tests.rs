@@ -7,7 +7,9 @@ use rules::{Game, Key, Player};
 
 use crate::alphabeta::AlphaBeta;
 use crate::toy::{Act, Heaps, Start};
-use crate::{Engine, Evaluate, Finding, Host, Limits, Method, Overlooking, Score, Task};
+use crate::{
+    Engine, Evaluate, Feature, Features, Finding, Host, Limits, Method, Overlooking, Score, Task,
+};
 
 /// Judges positions without rhyme or reason, so that every wrong sign shows.
 #[derive(Clone, Copy)]
@@ -241,15 +243,33 @@ fn several_threads_find_every_forced_win() {
 }
 
 #[test]
-fn several_threads_end_with_the_first_one() {
+fn several_threads_share_the_nodes() {
     let position = heaps([30, 30, 30]);
     let mut engine = Engine::new(FULL, 0);
     engine.set_threads(4);
-    let task = Task { position: &position, history: &[], limits: Limits::nodes(5000) };
-    let found = engine.think(&EXTENDING, &task, &Host::silent()).unwrap();
-    assert!(found.nodes <= 5000 && actions(position).contains(&found.action()));
+    for nodes in [0, 100, 5000, 40_000] {
+        let task = Task { position: &position, history: &[], limits: Limits::nodes(nodes) };
+        let found = engine.think(&EXTENDING, &task, &Host::silent()).unwrap();
+        assert!(found.nodes <= nodes && actions(position).contains(&found.action()));
+    }
     engine.set_threads(1);
-    assert!(engine.think(&EXTENDING, &task, &Host::silent()).is_some());
+    let task = Task { position: &position, history: &[], limits: Limits::nodes(5000) };
+    assert_eq!(engine.think(&EXTENDING, &task, &Host::silent()).unwrap().nodes, 5000);
+}
+
+#[test]
+fn what_is_not_selective_can_be_left_out_and_changes_no_score() {
+    let position = heaps([3, 4, 4]);
+    let exact = [Feature::Table, Feature::Killers, Feature::Merits];
+    for feature in exact {
+        for depth in 1..=8 {
+            let mut search = AlphaBeta::exact(1 << 14);
+            search.set_features(Features::exact().without(feature));
+            let task = Task { position: &position, history: &[], limits: Limits::depth(depth) };
+            let found = search.think(&FORCING, &task, &Host::silent(), &actions(position), 1);
+            assert_eq!(found.score, for_mover(position, depth, FORCING), "{feature} {depth}");
+        }
+    }
 }
 
 #[test]

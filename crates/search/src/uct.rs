@@ -33,7 +33,7 @@ pub(crate) fn think<G: Game, E: Evaluate<G> + ?Sized>(
     let mut search = Uct {
         evaluation,
         rng,
-        budget: Budget::new(&task.limits, host),
+        budget: Budget::new(&task.limits, host, None),
         tree: vec![Node::new(task.position)],
         list: Vec::new(),
     };

@@ -7,12 +7,14 @@ use anyhow::Result;
 use rules::{Game, Key, Player};
 use search::{Engine, Host, Limits, Method, Task};
 
-use crate::kit::{Judge, Kit};
+use crate::contender::Contender;
+use crate::kit::Kit;
 
 /// How two evaluations are compared.
 #[derive(clap::Args, Clone, Debug)]
 pub(crate) struct Duel {
-    /// The evaluation whose score is told: `hand` or the file of a network
+    /// Whose score is told: `hand`, `best` or the file of a network, and what is changed in its search, as
+    /// `best,nodes=6000,reductions=off`
     pub(crate) player: String,
     /// The other one
     pub(crate) opponent: String,
@@ -38,20 +40,25 @@ const LONGEST: usize = 1000;
 
 /// Plays the games and tells the score, and how many positions each looked at in a second.
 pub(crate) fn run<G: Kit>(variant: &G::Variant, duel: &Duel) -> Result<()> {
-    let judges =
-        [Judge::<G>::named(&duel.player, variant)?, Judge::named(&duel.opponent, variant)?];
+    let contenders =
+        [Contender::<G>::named(&duel.player, variant)?, Contender::named(&duel.opponent, variant)?];
     let (mut wins, mut draws, mut losses) = (0, 0, 0);
     let spent = [const { Cell::new((0, Duration::ZERO)) }; 2];
     for game in 0..duel.games {
         let start = opening::<G>(variant, duel, Key::of(&[duel.seed, (game / 2).into()]).0);
         // In the second game of a pair the opponent begins.
         let first = (game % 2) as usize;
-        let winner =
-            play(start, [&judges[first], &judges[1 - first]], duel, game, |side, nodes, time| {
+        let winner = play(
+            start,
+            [&contenders[first], &contenders[1 - first]],
+            duel,
+            game,
+            |side, nodes, time| {
                 let side = if first == 0 { side } else { 1 - side };
                 let (all, times) = spent[side].get();
                 spent[side].set((all + nodes, times + time));
-            });
+            },
+        );
         match winner.map(|player| player.index() == first) {
             Some(true) => wins += 1,
             Some(false) => losses += 1,
@@ -99,7 +106,7 @@ fn opening<G: Game>(variant: &G::Variant, duel: &Duel, seed: u64) -> G {
 /// Who wins a game.
 fn play<G: Kit>(
     mut position: G,
-    judges: [&Judge<G>; 2],
+    contenders: [&Contender<G>; 2],
     duel: &Duel,
     seed: u32,
     spend: impl Fn(usize, u64, Duration),
@@ -107,6 +114,9 @@ fn play<G: Kit>(
     let method = Method::Full { table_bytes: 1 << 21 };
     let mut engines =
         [0, 1].map(|side| Engine::new(method, Key::of(&[duel.seed, seed.into(), side]).0));
+    for (engine, contender) in engines.iter_mut().zip(contenders) {
+        engine.set_features(contender.features);
+    }
     let limits = match duel.millis {
         Some(millis) => Limits::time(Duration::from_millis(millis)),
         None => Limits::nodes(duel.nodes),
@@ -120,8 +130,11 @@ fn play<G: Kit>(
         let begun = Instant::now();
         let clock = || begun.elapsed();
         let host = Host { clock: &clock, stop: &|| false, report: &|_| {} };
+        let contender = contenders[side];
+        let limits = contender.limits(limits);
         let task = Task { position: &position, history: &history, limits };
-        let found = engines[side].think(judges[side], &task, &host)?;
+        let evaluation = contender.evaluation(Key::of(&[duel.seed, seed.into(), 2]).0);
+        let found = engines[side].think(&evaluation, &task, &host)?;
         if found.nodes > 0 {
             spend(side, found.nodes, begun.elapsed());
         }

@@ -15,9 +15,12 @@ pub(crate) trait Kit: Game {
     type Hand: Evaluate<Self> + Sync;
     /// The evaluation by a network.
     type Learned: Evaluate<Self> + Sync;
+    /// The evaluation of full strength.
+    type Best: Evaluate<Self> + Sync;
 
     fn seen(variant: &Self::Variant) -> Self::Seen;
     fn hand() -> Self::Hand;
+    fn best() -> Self::Best;
     fn learned(variant: &Self::Variant, net: &'static Net) -> Self::Learned;
 }
 
@@ -25,6 +28,7 @@ impl Kit for gipf::Position {
     type Seen = eval::gipf::Seen;
     type Hand = eval::gipf::Full;
     type Learned = eval::gipf::Learned;
+    type Best = eval::gipf::Best;
 
     fn seen(variant: &gipf::Variant) -> Self::Seen {
         eval::gipf::Seen(variant.board())
@@ -34,22 +38,30 @@ impl Kit for gipf::Position {
         eval::gipf::Full
     }
 
+    fn best() -> Self::Best {
+        eval::gipf::Best::LEARNED
+    }
+
     fn learned(variant: &gipf::Variant, net: &'static Net) -> Self::Learned {
         eval::gipf::Learned::new(variant.board(), net)
     }
 }
 
-/// One of the two evaluations of a game.
+/// One of the evaluations of a game.
 pub(crate) enum Judge<G: Kit> {
     Hand(G::Hand),
     Learned(G::Learned),
+    Best(G::Best),
 }
 
 impl<G: Kit> Judge<G> {
-    /// `hand`, or the network in that file.
+    /// `hand`, `best` for that of full strength, or the network in that file.
     pub(crate) fn named(name: &str, variant: &G::Variant) -> Result<Self> {
         if name == "hand" {
             return Ok(Self::Hand(G::hand()));
+        }
+        if name == "best" {
+            return Ok(Self::Best(G::best()));
         }
         let bytes =
             std::fs::read(Path::new(name)).with_context(|| format!("cannot read {name}"))?;
@@ -65,6 +77,7 @@ impl<G: Kit> Evaluate<G> for Judge<G> {
         match self {
             Self::Hand(hand) => hand.value(position),
             Self::Learned(learned) => learned.value(position),
+            Self::Best(best) => best.value(position),
         }
     }
 
@@ -72,6 +85,7 @@ impl<G: Kit> Evaluate<G> for Judge<G> {
         match self {
             Self::Hand(hand) => hand.is_quiet(position),
             Self::Learned(learned) => learned.is_quiet(position),
+            Self::Best(best) => best.is_quiet(position),
         }
     }
 
@@ -79,6 +93,7 @@ impl<G: Kit> Evaluate<G> for Judge<G> {
         match self {
             Self::Hand(hand) => hand.margin(),
             Self::Learned(learned) => learned.margin(),
+            Self::Best(best) => best.margin(),
         }
     }
 
@@ -86,6 +101,7 @@ impl<G: Kit> Evaluate<G> for Judge<G> {
         match self {
             Self::Hand(hand) => hand.forcing(position, out),
             Self::Learned(learned) => learned.forcing(position, out),
+            Self::Best(best) => best.forcing(position, out),
         }
     }
 
@@ -93,6 +109,7 @@ impl<G: Kit> Evaluate<G> for Judge<G> {
         match self {
             Self::Hand(hand) => hand.follows_single(),
             Self::Learned(learned) => learned.follows_single(),
+            Self::Best(best) => best.follows_single(),
         }
     }
 
@@ -100,6 +117,7 @@ impl<G: Kit> Evaluate<G> for Judge<G> {
         match self {
             Self::Hand(hand) => hand.is_mirrored(position, action),
             Self::Learned(learned) => learned.is_mirrored(position, action),
+            Self::Best(best) => best.is_mirrored(position, action),
         }
     }
 }
@@ -108,12 +126,17 @@ impl Kit for zertz::Position {
     type Seen = eval::zertz::Seen;
     type Hand = eval::zertz::Full;
     type Learned = eval::zertz::Learned;
+    type Best = eval::zertz::Full;
 
     fn seen(variant: &zertz::Variant) -> Self::Seen {
         eval::zertz::Seen(variant.board)
     }
 
     fn hand() -> Self::Hand {
+        eval::zertz::Full
+    }
+
+    fn best() -> Self::Best {
         eval::zertz::Full
     }
 

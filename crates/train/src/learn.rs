@@ -63,3 +63,29 @@ pub(crate) fn run<G: Kit>(variant: &G::Variant, learn: &Learn) -> Result<()> {
     println!("{}", named.display());
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_same_network_again_byte_for_byte_on_any_number_of_threads() {
+        let folder = std::env::temp_dir().join(format!("gipf-learn-{}", std::process::id()));
+        let networks = [1, 3].map(|threads| {
+            let folder = folder.join(threads.to_string());
+            let learn =
+                Learn { folder: folder.clone(), rounds: 2, games: 6, nodes: 40, threads, seed: 7 };
+            run::<gipf::Position>(&gipf::Variant::default(), &learn).unwrap();
+            let files = std::fs::read_dir(&folder).unwrap().map(|file| file.unwrap().path());
+            let nets = files.filter(|path| path.extension().is_some_and(|kind| kind == "net"));
+            let mut nets: Vec<_> = nets
+                .map(|path| (path.file_name().unwrap().to_owned(), std::fs::read(path).unwrap()))
+                .collect();
+            nets.sort_unstable();
+            nets
+        });
+        std::fs::remove_dir_all(folder).unwrap();
+        assert_eq!(networks[0].len(), 3, "one of each round, and the last one by its name");
+        assert_eq!(networks[0], networks[1]);
+    }
+}

@@ -7,6 +7,7 @@
     reason = "counts and scores are far below where floats and whole numbers part"
 )]
 
+mod contender;
 mod duel;
 mod fit;
 mod kit;
