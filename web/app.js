@@ -24,6 +24,7 @@ const PAGES = {
   match: async (place, values) => (await import("./pages/match.js")).match(place, values),
   seek: async (place, values) => (await import("./pages/invitation.js")).invitation(place, values),
   player: async (place, values) => (await import("./pages/player.js")).player(place, values),
+  admin: async (place) => (await import("./pages/admin.js")).admin(place),
   account: async (place) => (await import("./pages/account.js")).account(place),
   learn: async (place) => (await import("./pages/learn.js")).learn(place),
   lesson: async (place, values) => (await import("./pages/lesson.js")).lesson(place, values),

@@ -404,6 +404,7 @@ ending-repetition = The same position stood for the third time.
 ending-agreed = Both have agreed to a draw.
 ending-time = The time of { $loser } is up.
 ending-abandoned = { $loser } has left.
+ending-adjudicated = An arbiter has decided the game.
 play-again = Play again
 new-game = New game
 
@@ -841,11 +842,38 @@ profile-rated-games = { $count ->
     [one] one rated game
    *[other] { $count } rated games
 }
-profile-graph = { $name } over the last games: between { $from } and { $to }, now { $last }
+profile-graph = { $name } over time: between { $from } and { $to }, now { $last }. The table behind it tells the same.
+profile-give-or-take = give or take { $by }
+profile-table = As a table
+profile-table-of = { $name }, as a table
+profile-table-day = Day
+profile-table-before = Before
+profile-table-after = After
+profile-table-game = Game
+profile-table-link = look
+profile-table-show = Look at the game of { $day }
 profile-games = Games
 profile-no-games = No games yet.
 profile-study = Study
 profile-study-of = Study the game of { $first } and { $second }
+archive-search = Look through the games
+archive-game = Game
+archive-speed = Speed
+archive-outcome = Result
+archive-rated = Kind
+archive-against = Opponent
+archive-all = all
+archive-waits = Looking.
+archive-shown = { $count ->
+    [one] One game.
+   *[other] { $count } games.
+}
+archive-none = No game is so.
+archive-more = Show more
+outcome-won = won
+outcome-lost = lost
+outcome-drawn = draw
+outcome-goes-on = goes on
 speed-fast = fast
 speed-medium = medium
 speed-slow = slow
@@ -860,6 +888,7 @@ your-turn = Your turn: { $page }
 waits-for = { $player } has to decide.
 watching = You watch. { $side } ({ $player }) has to decide.
 paused = The game is paused, and the clocks stand.
+halted = An arbiter has stopped the game. The clocks stand.
 go-on = Go on
 turn-ready = Your turn is made, and not sent yet.
 turn-send = Send
@@ -909,6 +938,140 @@ sheet-unread = { $count ->
 
 problem-no-server = This page comes from a place without online play. Against the engine or with someone here you can play as ever.
 problem-no-network = The server cannot be reached. Try again when you have a network.
+
+account-passkeys = Passkeys
+account-passkeys-about = Log in by your fingerprint, face or device code instead of the password. The password stays.
+account-passkeys-nowhere = For passkeys the page needs an address with a name, and https.
+account-passkey-do = Make a passkey
+account-passkey-made = The passkey is made. From now on you can log in with it.
+account-passkey-used = made { $since }, last used { $used }
+account-passkey-remove = Remove
+account-passkey-remove-of = Remove the passkey { $name }
+account-login-passkey = Log in with a passkey
+field-passkey = What it is called
+field-passkey-about = So that you know it again, as “my phone”.
+passkey-name = my device
+problem-no-passkey = There is no such passkey.
+problem-wrong-passkey = The passkey could not be used. Try again, or log in by the password.
+problem-no-passkeys-here = There are no passkeys for this address: it needs a name, and https.
+problem-bad-passkey-name = A passkey is called by 1 to { $most } characters.
+problem-too-many-passkeys = Nobody has more than { $most } passkeys.
+problem-passkey-given-up = The device has not confirmed it. Try again.
+
+## Keeping apart
+
+why = Why
+apart = Mute, block, report
+apart-of = About { $player }
+apart-of-line = Mute, block or report { $player }, who said: { $text }
+shun-mute = Mute
+shun-mute-about = What they say does not reach you.
+shun-mute-is = muted
+shun-mute-done = You do not hear { $player } any more. They are not told.
+shun-block = Block
+shun-block-about = Nor do their challenges and offers, and they do not see yours.
+shun-block-is = blocked
+shun-block-done = You and { $player } do not meet any more. They are not told.
+shun-do = Do it
+shun-undo = Undo
+shun-undone = You hear and meet { $player } again.
+report = Report to the administrators
+report-line = Report this message to the administrators
+report-about = They see who reports, and what was said in the game.
+report-do = Report
+report-done = Thank you. The administrators see it.
+account-shuns = Whom you keep apart from
+
+admin = Administration
+admin-done = It is done.
+admin-why-kept = It is kept with your name and the time.
+admin-load = Load
+admin-load-playing = games going on
+admin-load-connections = connections
+admin-load-registered = registered players
+admin-load-guests = guests
+admin-load-tables = games in memory
+admin-load-events = events kept
+admin-load-commit = wait for the disk
+admin-load-commit-value = { $count } ms
+admin-load-refused = refused messages
+admin-load-slow = cut off as too slow
+admin-reports = Reports
+admin-reports-closed = Those that are dealt with
+admin-reports-none = There are none.
+admin-report-by = reported by { $player }, { $at }
+admin-report-said = { $count ->
+    [one] What was said in the game: one line
+   *[other] What was said in the game: { $count } lines
+}
+admin-report-match = The game
+admin-report-close = Close the report
+admin-report-is-closed = closed { $at }
+admin-players = Players
+admin-players-begin = The name begins with
+admin-players-find = Find
+admin-players-none = Nobody is called so.
+admin-is = administrator
+admin-here = here
+admin-suspended = suspended until { $day }
+admin-suspend = Suspend
+admin-suspend-of = Suspend { $player }
+admin-suspend-days = For how long
+admin-suspend-ever = for ever
+admin-unsuspend = Lift the suspension
+admin-unsuspend-of = Lift the suspension of { $player }
+admin-matches = Games going on
+admin-matches-none = None just now.
+admin-acts = What was done
+admin-acts-none = Nothing yet.
+admin-act-host = Whoever hosts the server
+days-of = { $count ->
+    [one] one day
+   *[other] { $count } days
+}
+act-appoint = has made { $player } an administrator
+act-dismiss = has dismissed { $player } as administrator
+act-open = has opened the event { $detail }
+act-close = has closed an event
+act-official = has given { $player } a role: { $detail ->
+    [organiser] organiser
+   *[arbiter] arbiter
+}
+act-no-official = has taken a role from { $player }: { $detail ->
+    [organiser] organiser
+   *[arbiter] arbiter
+}
+act-pair = has paired two players
+act-halt = has stopped a game
+act-resume = has let a game go on
+act-decide = has decided a game: { $detail ->
+    [first] the first player wins
+    [second] the second player wins
+   *[draw] a draw
+}
+act-correct = has corrected a result: { $detail ->
+    [first] the first player wins
+    [second] the second player wins
+   *[draw] a draw
+}
+act-suspend = has suspended { $player }, days: { $detail }
+act-unsuspend = has lifted the suspension of { $player }
+act-close-report = has closed a report about { $player }
+
+problem-no-right = Only administrators, or those who look after the event, may do that.
+problem-own-match = Nobody judges a game that they play in.
+problem-bad-reason = Say why, in 1 to { $most } characters.
+problem-bad-title = An event is called by 1 to { $most } characters.
+problem-no-gathering = There is no such event.
+problem-gathering-closed = The event is closed.
+problem-no-report = There is no such report, or it is dealt with.
+problem-not-said = That was not said there.
+problem-yourself = That needs somebody else than you.
+problem-too-many-shuns = Nobody shuts out more than { $most } others.
+problem-suspended = You are suspended, for { $days ->
+    [one] one day
+   *[other] { $days } days
+} from now. You can finish your games.
 
 ## What the pieces do
 
@@ -1092,6 +1255,7 @@ problem-notation-turn-is-over = “{ $text }” comes after the end of the turn.
 
 problem-paused = The match is paused. Go on first.
 problem-not-paused = The match is not paused.
+problem-halted = An arbiter has stopped the game; only an arbiter lets it go on.
 problem-not-over = That can be offered once the game is over.
 problem-offer-stands = That is offered already.
 problem-offered-before = You have offered a draw just now. Wait until both have moved.

@@ -390,6 +390,7 @@ ending-repetition = 같은 국면이 세 번 나왔어요.
 ending-agreed = 서로 무승부에 합의했어요.
 ending-time = { $loser }의 시간이 다 됐어요.
 ending-abandoned = { $loser }이 떠났어요.
+ending-adjudicated = 심판이 결과를 정했어요.
 play-again = 다시 두기
 new-game = 새 게임
 
@@ -789,11 +790,35 @@ profile-challenge = 도전하기
 profile-ratings = 레이팅
 profile-unrated = 아직 레이팅 게임이 없어요.
 profile-rated-games = 레이팅 게임 { $count }판
-profile-graph = { $name }, 최근 게임: { $from }에서 { $to } 사이, 지금 { $last }
+profile-graph = { $name }, 시간에 따라: { $from }에서 { $to } 사이, 지금 { $last }. 뒤의 표에 같은 내용이 있어요.
+profile-give-or-take = 오차 { $by }
+profile-table = 표로 보기
+profile-table-of = { $name }, 표
+profile-table-day = 날짜
+profile-table-before = 전
+profile-table-after = 후
+profile-table-game = 게임
+profile-table-link = 보기
+profile-table-show = { $day } 게임 보기
 profile-games = 게임
 profile-no-games = 아직 게임이 없어요.
 profile-study = 연구
 profile-study-of = { $first } 님과 { $second } 님의 게임 연구
+archive-search = 게임 찾아보기
+archive-game = 게임
+archive-speed = 빠르기
+archive-outcome = 결과
+archive-rated = 종류
+archive-against = 상대
+archive-all = 모두
+archive-waits = 찾는 중이에요.
+archive-shown = { $count }판.
+archive-none = 그런 게임은 없어요.
+archive-more = 더 보기
+outcome-won = 이김
+outcome-lost = 짐
+outcome-drawn = 무승부
+outcome-goes-on = 두는 중
 speed-fast = 빠름
 speed-medium = 보통
 speed-slow = 느림
@@ -805,6 +830,7 @@ your-turn = 내 차례: { $page }
 waits-for = { $player } 님이 둘 차례예요.
 watching = 관전하고 있어요. { $side }({ $player })의 차례예요.
 paused = 게임이 멈췄고 시계도 서 있어요.
+halted = 심판이 게임을 멈췄어요. 시계도 서 있어요.
 go-on = 이어서 두기
 turn-ready = 내 차례를 다 두었고 아직 보내지 않았어요.
 turn-send = 보내기
@@ -848,6 +874,131 @@ sheet-unread = 새 말 { $count }개
 
 problem-no-server = 이 페이지가 온 곳에는 온라인 대국이 없어요. 컴퓨터나 옆 사람과는 그대로 둘 수 있어요.
 problem-no-network = 서버에 닿지 않아요. 네트워크가 있을 때 다시 해 보세요.
+
+account-passkeys = 패스키
+account-passkeys-about = 비밀번호 대신 지문, 얼굴이나 기기 암호로 로그인해요. 비밀번호도 그대로 쓸 수 있어요.
+account-passkeys-nowhere = 패스키를 쓰려면 이름이 있는 주소와 https가 필요해요.
+account-passkey-do = 패스키 만들기
+account-passkey-made = 패스키를 만들었어요. 이제 이것으로 로그인할 수 있어요.
+account-passkey-used = { $since } 만듦, 마지막 사용 { $used }
+account-passkey-remove = 지우기
+account-passkey-remove-of = { $name } 패스키 지우기
+account-login-passkey = 패스키로 로그인하기
+field-passkey = 부르는 이름
+field-passkey-about = ‘내 전화’처럼 알아볼 수 있는 이름이에요.
+passkey-name = 내 기기
+problem-no-passkey = 그런 패스키는 없어요.
+problem-wrong-passkey = 패스키를 쓸 수 없었어요. 다시 해 보거나 비밀번호로 로그인하세요.
+problem-no-passkeys-here = 이 주소에서는 패스키를 쓸 수 없어요. 이름이 있는 주소와 https가 필요해요.
+problem-bad-passkey-name = 패스키 이름은 1자에서 { $most }자까지예요.
+problem-too-many-passkeys = 패스키는 { $most }개까지 만들 수 있어요.
+problem-passkey-given-up = 기기에서 확인하지 않았어요. 다시 해 보세요.
+
+## Keeping apart
+
+why = 이유
+apart = 말 끊기, 차단, 신고
+apart-of = { $player } 님에 대해
+apart-of-line = { $player } 님의 말 끊기, 차단, 신고: { $text }
+shun-mute = 말 끊기
+shun-mute-about = 이 사람의 말이 보이지 않아요.
+shun-mute-is = 말을 끊음
+shun-mute-done = 이제 { $player } 님의 말이 보이지 않아요. 상대에게는 알리지 않아요.
+shun-block = 차단
+shun-block-about = 도전과 제안도 오지 않고, 내 제안도 상대에게 보이지 않아요.
+shun-block-is = 차단함
+shun-block-done = 이제 { $player } 님과 만나지 않아요. 상대에게는 알리지 않아요.
+shun-do = 하기
+shun-undo = 풀기
+shun-undone = { $player } 님과 다시 이야기하고 만날 수 있어요.
+report = 관리자에게 신고
+report-line = 이 말을 관리자에게 신고
+report-about = 관리자는 누가 신고했는지와 게임에서 오간 말을 봐요.
+report-do = 신고하기
+report-done = 고마워요. 관리자가 살펴봐요.
+account-shuns = 멀리하는 사람
+
+admin = 관리
+admin-done = 처리했어요.
+admin-why-kept = 내 이름과 시각과 함께 남아요.
+admin-load = 서버 상태
+admin-load-playing = 진행 중인 게임
+admin-load-connections = 연결
+admin-load-registered = 가입한 사람
+admin-load-guests = 손님
+admin-load-tables = 메모리에 있는 게임
+admin-load-events = 저장한 사건
+admin-load-commit = 디스크 대기
+admin-load-commit-value = { $count }밀리초
+admin-load-refused = 거절한 요청
+admin-load-slow = 너무 느려 끊은 연결
+admin-reports = 신고
+admin-reports-closed = 처리한 신고
+admin-reports-none = 없어요.
+admin-report-by = 신고한 사람 { $player }, { $at }
+admin-report-said = 게임에서 오간 말 { $count }줄
+admin-report-match = 게임 보기
+admin-report-close = 신고 닫기
+admin-report-is-closed = { $at } 닫음
+admin-players = 사람
+admin-players-begin = 이름의 첫머리
+admin-players-find = 찾기
+admin-players-none = 그런 이름은 없어요.
+admin-is = 관리자
+admin-here = 접속 중
+admin-suspended = { $day }까지 정지
+admin-suspend = 정지하기
+admin-suspend-of = { $player } 님 정지하기
+admin-suspend-days = 기간
+admin-suspend-ever = 영구
+admin-unsuspend = 정지 풀기
+admin-unsuspend-of = { $player } 님의 정지 풀기
+admin-matches = 진행 중인 게임
+admin-matches-none = 지금은 없어요.
+admin-acts = 한 일
+admin-acts-none = 아직 없어요.
+admin-act-host = 서버 운영자:
+days-of = { $count }일
+act-appoint = { $player } 님을 관리자로 세움
+act-dismiss = { $player } 님을 관리자에서 내림
+act-open = 행사를 엶: { $detail }
+act-close = 행사를 닫음
+act-official = { $player } 님에게 역할을 줌: { $detail ->
+    [organiser] 진행자
+   *[arbiter] 심판
+}
+act-no-official = { $player } 님의 역할을 거둠: { $detail ->
+    [organiser] 진행자
+   *[arbiter] 심판
+}
+act-pair = 두 사람을 짝지음
+act-halt = 게임을 멈춤
+act-resume = 게임을 이어 가게 함
+act-decide = 게임의 결과를 정함: { $detail ->
+    [first] 선공 승
+    [second] 후공 승
+   *[draw] 무승부
+}
+act-correct = 결과를 바로잡음: { $detail ->
+    [first] 선공 승
+    [second] 후공 승
+   *[draw] 무승부
+}
+act-suspend = { $player } 님을 { $detail }일 동안 정지함
+act-unsuspend = { $player } 님의 정지를 풂
+act-close-report = { $player } 님에 대한 신고를 닫음
+
+problem-no-right = 관리자나 행사를 맡은 사람만 할 수 있어요.
+problem-own-match = 자기가 두는 게임은 판정할 수 없어요.
+problem-bad-reason = 이유를 1자에서 { $most }자까지 적으세요.
+problem-bad-title = 행사 이름은 1자에서 { $most }자까지예요.
+problem-no-gathering = 그런 행사는 없어요.
+problem-gathering-closed = 닫힌 행사예요.
+problem-no-report = 그런 신고는 없거나 이미 처리했어요.
+problem-not-said = 거기서 그런 말은 없었어요.
+problem-yourself = 나 말고 다른 사람이 있어야 해요.
+problem-too-many-shuns = { $most }명까지만 멀리할 수 있어요.
+problem-suspended = 앞으로 { $days }일 동안 정지됐어요. 두던 게임은 마칠 수 있어요.
 
 ## What the pieces do
 
@@ -1026,6 +1177,7 @@ problem-notation-turn-is-over = ‘{ $text }’: 차례가 끝난 뒤에 나와�
 
 problem-paused = 게임이 멈춰 있어요. 먼저 이어서 두세요.
 problem-not-paused = 게임이 멈춰 있지 않아요.
+problem-halted = 심판이 게임을 멈췄어요. 심판만 다시 이어 가게 할 수 있어요.
 problem-not-over = 그 제안은 게임이 끝난 뒤에 할 수 있어요.
 problem-offer-stands = 이미 제안했어요.
 problem-offered-before = 방금 무승부를 제안했어요. 둘 다 한 번씩 둔 뒤에 다시 제안할 수 있어요.

@@ -2,7 +2,7 @@
 
 import { Refused } from "../pages/play/game.js";
 
-/** @import { Codes, Credentials, Failure, KeptDeeds, LiveMatch, MatchSummary, Me, NewDeeds, NewSeek, PlayerInfo, Profile, Recovery, Registration, Seek, SessionInfo, Taken } from "../types.js" */
+/** @import { Act, Archive, Codes, Credentials, Failure, How, KeptDeeds, KnownPlayer, LiveMatch, MatchSummary, Me, NewDeeds, NewPasskey, NewReport, NewSeek, Overview, PasskeyAsked, PasskeyInfo, PasskeyShown, PlayerInfo, Profile, RatingHistory, Recovery, Registration, Report, Search, Seek, SessionInfo, Shun, Suspension, Taken } from "../types.js" */
 
 /**
  * A refusal of our own, before the server was reached.
@@ -21,7 +21,7 @@ export const codeOf = (why) => (why instanceof Refused ? (why.problems[0]?.code 
 export const isOffered = () => document.querySelector('meta[name="gipf-online"]') !== null;
 
 /**
- * @param {"GET" | "POST" | "DELETE"} method
+ * @param {"GET" | "POST" | "PUT" | "DELETE"} method
  * @param {string} path
  * @param {unknown} [body]
  */
@@ -61,7 +61,7 @@ async function failure(answered) {
 
 /**
  * @template T
- * @param {"GET" | "POST"} method
+ * @param {"GET" | "POST" | "PUT" | "DELETE"} method
  * @param {string} path
  * @param {unknown} [body]
  * @returns {Promise<T>}
@@ -109,6 +109,36 @@ export const changePassword = (recovery) => done("POST", "password", recovery);
  */
 export const newCodes = (credentials) => json("POST", "codes", credentials);
 
+/** @returns {Promise<PasskeyInfo[]>} */
+export const passkeys = () => json("GET", "passkeys");
+
+/**
+ * @param {string} password
+ * @returns {Promise<PasskeyAsked>}
+ */
+export const beginPasskey = (password) => json("POST", "passkeys/begin", { password });
+
+/**
+ * @param {NewPasskey} made
+ * @returns {Promise<PasskeyInfo[]>}
+ */
+export const addPasskey = (made) => json("POST", "passkeys", made);
+
+/**
+ * @param {string} id
+ * @returns {Promise<PasskeyInfo[]>}
+ */
+export const removePasskey = (id) => json("DELETE", `passkeys/${of(id)}`);
+
+/** @returns {Promise<PasskeyAsked>} */
+export const beginEntering = () => json("POST", "login/passkey/begin");
+
+/**
+ * @param {PasskeyShown} shown
+ * @returns {Promise<Me>}
+ */
+export const enterByPasskey = (shown) => json("POST", "login/passkey", shown);
+
 /** @returns {Promise<SessionInfo[]>} */
 export const sessions = () => json("GET", "sessions");
 
@@ -134,6 +164,20 @@ export const remove = (password) => done("POST", "delete", { password });
  * @returns {Promise<Profile>}
  */
 export const profile = (id) => json("GET", `players/${of(id)}`);
+
+/**
+ * @param {string} id
+ * @returns {Promise<RatingHistory[]>}
+ */
+export const ratingHistories = (id) => json("GET", `players/${of(id)}/ratings`);
+
+/**
+ * Matches of a player, as many as are told at a time.
+ * @param {string} id
+ * @param {Search} search
+ * @returns {Promise<Archive>}
+ */
+export const archive = (id, search) => json("GET", `players/${of(id)}/matches?${new URLSearchParams(Object.entries(search).map(([key, value]) => [key, String(value)]))}`);
 
 /**
  * @param {string} name
@@ -182,3 +226,44 @@ export const match = (id) => json("GET", `matches/${of(id)}`);
  * @returns {Promise<string>}
  */
 export const record = async (id) => (await answer("GET", `matches/${of(id)}/record`)).text();
+
+/** @returns {Promise<Shun[]>} those who are shut out */
+export const shuns = () => json("GET", "shuns");
+
+/**
+ * Shuts a player out, or not any more.
+ * @param {string} player
+ * @param {How | null} how
+ * @returns {Promise<Shun[]>} those who are shut out now
+ */
+export const shun = (player, how) => (how ? json("PUT", `shuns/${of(player)}`, { how }) : json("DELETE", `shuns/${of(player)}`));
+
+/** @param {NewReport} report */
+export const report = (report) => done("POST", "reports", report);
+
+/** @returns {Promise<Overview>} how it goes on the whole; for administrators, as all that follows */
+export const overview = () => json("GET", "admin");
+
+/**
+ * @param {boolean} closed whether those that are dealt with
+ * @returns {Promise<Report[]>}
+ */
+export const reports = (closed) => json("GET", `admin/reports?closed=${closed}`);
+
+/**
+ * @param {string} report
+ * @param {string} why
+ */
+export const closeReport = (report, why) => done("POST", `admin/reports/${of(report)}/close`, { why });
+
+/**
+ * @param {string} begin of the name
+ * @returns {Promise<KnownPlayer[]>}
+ */
+export const knownPlayers = (begin) => json("GET", `admin/players?name=${of(begin)}`);
+
+/** @param {Suspension} suspension */
+export const suspend = (suspension) => done("POST", "admin/suspensions", suspension);
+
+/** @returns {Promise<Act[]>} what was done by those who may do more than play */
+export const acts = () => json("GET", "admin/acts");

@@ -12,7 +12,7 @@ import { line } from "./line.js";
  * @returns {MatchView | null}
  */
 export function applied(state, change) {
-  const { from, events, plies_from, plies, view, settled, ending, deciders, clocks, offers, paused, combined, fight, fought } = change;
+  const { from, events, plies_from, plies, view, settled, ending, deciders, clocks, offers, paused, halted, combined, fight, fought } = change;
   const { saved } = state;
   if (from > saved.log.length || plies_from > state.plies.length) return null;
   return {
@@ -25,6 +25,7 @@ export function applied(state, change) {
     clocks,
     offers,
     paused,
+    halted,
     combined,
     fight,
     fought,
@@ -96,6 +97,11 @@ export class Live {
         line.watch(this.id),
       ];
     });
+  }
+
+  /** Asks for all of it once more. */
+  again() {
+    line.again(this.id);
   }
 
   close() {

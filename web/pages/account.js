@@ -5,14 +5,15 @@ import { disown } from "../deeds.js";
 import { t } from "../i18n.js";
 import { icon } from "../icons.js";
 import * as api from "../online/api.js";
+import * as passkeys from "../online/passkeys.js";
 import { become, enter, me } from "../online/who.js";
 import { html, nothing, render } from "../vendor/lit-html.js";
 import { sync } from "./course/sync.js";
 import { attempt, frame } from "./online/frame.js";
-import { moment } from "./online/names.js";
+import { moment, playerLink } from "./online/names.js";
 import { problemList } from "./play/words.js";
 
-/** @import { Me, SessionInfo } from "../types.js" */
+/** @import { Me, PasskeyInfo, SessionInfo, Shun } from "../types.js" */
 /** @import { Page } from "../app.js" */
 
 /**
@@ -23,6 +24,10 @@ export async function account(place) {
   const state = { wrong: /** @type {unknown} */ (null), notice: "" };
   /** @type {SessionInfo[]} */
   let sessions = [];
+  /** @type {Shun[]} */
+  let shuns = [];
+  /** @type {PasskeyInfo[]} */
+  let keys = [];
   let open = true;
 
   const draw = () => {
@@ -50,6 +55,7 @@ export async function account(place) {
         await load();
         state.notice = t("account-welcome", { name: value("name") });
       })}
+      ${passkeys.isPossible() ? html`<p class="card form"><button type="button" class="secondary" @click=${() => doing(enterByPasskey)}>${t("account-login-passkey")}</button></p>` : nothing}
       <details class="card">
         <summary>${t("account-forgotten")}</summary>
         ${form("recover", ["name", "code", "new-password"], async (value) => {
@@ -58,13 +64,14 @@ export async function account(place) {
           state.notice = t("account-recovered", { count: me()?.codes ?? 0 });
         })}
       </details>
-      ${data(false)}
+      ${shunList()} ${data(false)}
     </div>`;
 
   /** @param {Me} who */
-  const registered = ({ player, codes }) => html`<p class="lead">${t("account-of", { name: player.name ?? "" })}</p>
+  const registered = ({ player, codes, administrator }) => html`<p class="lead">${t("account-of", { name: player.name ?? "" })}</p>
     <p class="actions">
       <a class="secondary" href=${`#player?id=${player.id}`}>${t("account-profile")}</a>
+      ${administrator ? html`<a class="secondary" href="#admin">${t("admin")}</a>` : nothing}
       <button type="button" class="secondary" @click=${leave}>${t("account-logout")}</button>
     </p>
     <div class="cards">
@@ -83,7 +90,7 @@ export async function account(place) {
         },
         t("account-codes-left", { count: codes }),
       )}
-      ${sessionList()} ${data(true)}
+      ${keyList()} ${sessionList()} ${shunList()} ${data(true)}
     </div>`;
 
   /**
@@ -138,6 +145,54 @@ export async function account(place) {
     </div>`;
   };
 
+  const enterByPasskey = async () => {
+    const now = await passkeys.show();
+    become(now);
+    await load();
+    state.notice = t("account-welcome", { name: now.player.name ?? "" });
+  };
+
+  const keyList = () => html`<section class="card form" aria-labelledby="account-passkeys">
+    <h2 id="account-passkeys">${t("account-passkeys")}</h2>
+    <p class="small">${t(passkeys.isPossible() ? "account-passkeys-about" : "account-passkeys-nowhere")}</p>
+    ${keys.length > 0 ? html`<ul class="rows-of">${keys.map(keyRow)}</ul>` : nothing}
+    ${passkeys.isPossible() ? keyForm() : nothing}
+  </section>`;
+
+  /** @param {PasskeyInfo} key */
+  const keyRow = ({ id, name, since, used }) => html`<li class="row">
+    <span class="what"><span>${name}</span> <span class="quiet">${t("account-passkey-used", { since: moment(since), used: moment(used) })}</span></span>
+    <button type="button" class="secondary" aria-label=${t("account-passkey-remove-of", { name })} @click=${() => doing(() => removeKey(id))}>${t("account-passkey-remove")}</button>
+  </li>`;
+
+  /** @param {string} id */
+  const removeKey = async (id) => {
+    keys = await api.removePasskey(id);
+  };
+
+  const keyForm = () => {
+    /** @param {Event & { target: HTMLFormElement }} event */
+    const submit = (event) => {
+      event.preventDefault();
+      const { target } = event;
+      const given = new FormData(target);
+      void doing(async () => {
+        keys = await passkeys.make(String(given.get("passkey")), String(given.get("password")));
+        target.reset();
+        state.notice = t("account-passkey-made");
+      });
+    };
+    return html`<form class="form" aria-labelledby="account-passkeys" @submit=${submit}>
+      <div class="entry">
+        <label class="label" for="passkey-name">${t("field-passkey")}</label>
+        <input id="passkey-name" name="passkey" required maxlength="40" autocomplete="off" .defaultValue=${t("passkey-name")} aria-describedby="passkey-name-about" />
+        <p class="small" id="passkey-name-about">${t("field-passkey-about")}</p>
+      </div>
+      ${input("passkey", "password")}
+      <button class="primary">${t("account-passkey-do")}</button>
+    </form>`;
+  };
+
   const leave = () =>
     doing(async () => {
       await sync();
@@ -166,6 +221,26 @@ export async function account(place) {
       ? html`<button type="button" class="secondary" @click=${() => doing(() => api.endOtherSessions().then(load))}>${t("account-sessions-end")}</button>`
       : nothing}
   </section>`;
+
+  const shunList = () =>
+    shuns.length === 0
+      ? nothing
+      : html`<section class="card form" aria-labelledby="account-shuns">
+          <h2 id="account-shuns">${t("account-shuns")}</h2>
+          <ul class="rows-of">
+            ${shuns.map(
+              ({ player, how }) => html`<li class="row">
+                <span class="what"><span>${playerLink(player)}</span> <span class="quiet">${t(`shun-${how}-is`)}</span></span>
+                <button type="button" class="secondary" @click=${() => doing(() => unshun(player.id))}>${t("shun-undo")}</button>
+              </li>`,
+            )}
+          </ul>
+        </section>`;
+
+  /** @param {string} player */
+  const unshun = async (player) => {
+    shuns = await api.shun(player, null);
+  };
 
   /** @param {boolean} named whether a password is needed to delete it all */
   const data = (named) => html`<section class="card form" aria-labelledby="account-data">
@@ -222,7 +297,8 @@ export async function account(place) {
   /** What is known about whoever is signed in; a new guest if nobody is. */
   const load = async () => {
     const who = await enter();
-    sessions = who.player.guest ? [] : await api.sessions();
+    const { guest } = who.player;
+    [sessions, keys, shuns] = await Promise.all([guest ? [] : api.sessions(), guest ? [] : api.passkeys(), api.shuns()]);
   };
 
   document.title = t("title", { page: t("account") });

@@ -43,6 +43,9 @@ pub enum MatchError {
     /// The match is paused.
     #[error("the match is paused; go on first")]
     Paused,
+    /// An arbiter has stopped the match.
+    #[error("an arbiter has stopped the match; only an arbiter lets it go on")]
+    Halted,
     /// The match is not paused.
     #[error("the match is not paused")]
     NotPaused,
@@ -155,6 +158,7 @@ impl Explain for MatchError {
             Self::TakeBack { .. } => "take-back",
             Self::NotPlayed { .. } => "not-played",
             Self::Paused => "paused",
+            Self::Halted => "halted",
             Self::NotPaused => "not-paused",
             Self::NotOver => "not-over",
             Self::OfferStands => "offer-stands",

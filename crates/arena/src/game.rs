@@ -1,5 +1,5 @@
 use catalog::{PlayerSpec, Session, Spec};
-use protocol::{Ending, Event, EventKind, PlyView, SavedMatch, Seat, Terms};
+use protocol::{Ending, Event, EventKind, PlyView, Ruling, SavedMatch, Seat, Terms};
 use rules::{Key, Player};
 
 use crate::agreed::Agreed;
@@ -25,10 +25,11 @@ use crate::{MatchError, OpenError};
 /// * an offer, and what answers it: see [`Offer`](protocol::Offer);
 /// * pointing out that the time of whoever decides is up: anybody. Nothing else happens then;
 /// * pointing out that one of the game's own timers has run out: anybody;
+/// * what an arbiter decides ([`Ruling`]): whoever hosts the match, for an arbiter;
 /// * in a combined game what belongs to it: see [`FightStep`](protocol::FightStep).
 ///
-/// It ends by the rules, by resignation, by agreement, when a player has left, when a player's time is
-/// up (the opponent wins, if they [still can](Session::can_still_win)), or in a draw by repetition:
+/// It ends by the rules, by resignation, by agreement, when a player has left, when an arbiter decides it,
+/// when a player's time is up (the opponent wins, if they [still can](Session::can_still_win)), or in a draw by repetition:
 /// when a position stands at the start of a turn as often as the game
 /// [allows](rules::Game::REPETITIONS), or as was agreed.
 #[derive(Clone, Debug)]
@@ -52,6 +53,8 @@ pub struct Match {
     pub(crate) ended: Option<Ending>,
     pub(crate) time: Time,
     pub(crate) paused: bool,
+    /// Whether an arbiter has paused it.
+    pub(crate) halted: bool,
     /// For how long it was paused until each action, and until now.
     pub(crate) rested: Vec<u64>,
     pub(crate) resting: u64,
@@ -108,6 +111,7 @@ impl Match {
             turns: vec![0],
             ended: None,
             paused: false,
+            halted: false,
             rested: Vec::new(),
             resting: 0,
             offers: Offers::default(),
@@ -330,6 +334,10 @@ impl Match {
             (EventKind::Abandon, _) => {
                 self.expect_going_on()?;
                 self.lose(by, ABANDONED);
+            }
+            (EventKind::Rule { ruling }, None) => self.rule(by, at, *ruling)?,
+            (EventKind::Rule { ruling: ruling @ Ruling::Decide { .. } }, Some(_)) => {
+                self.rule(by, at, *ruling)?;
             }
             (_, Some(player)) => return Err(MatchError::TimeIsUp { player }),
             (EventKind::Act { action }, None) => *action = self.act(by, action, at)?,

@@ -31,6 +31,7 @@ mod game;
 mod offers;
 mod play;
 mod record;
+mod rulings;
 mod side;
 mod timers;
 mod views;

@@ -189,6 +189,9 @@ impl Match {
         if !self.paused {
             return Err(MatchError::NotPaused);
         }
+        if self.halted {
+            return Err(MatchError::Halted);
+        }
         self.paused = false;
         Ok(())
     }

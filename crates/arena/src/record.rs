@@ -1,11 +1,12 @@
 use std::fmt::Debug;
 use std::str::FromStr;
 
-use protocol::{Event, EventKind, Failure, Offer, Problem, Seat, Terms};
+use protocol::{Event, EventKind, Failure, Offer, Problem, Ruling, Seat, Terms};
 use record::{ReadError, Record};
 use rules::{Explain, Player};
 
 use crate::game::{ABANDONED, AGREED, REPEATED, RESIGNED};
+use crate::rulings::ADJUDICATED;
 use crate::{Match, OpenError, side};
 
 /// Why a record cannot be opened as a match.
@@ -171,7 +172,9 @@ impl Match {
             let error = |error| OpenError::Event { index: record.line.nodes.len(), error };
             game.run_down(at).map_err(error)?;
         }
-        if let Some(ending) = game.ending() {
+        // Whatever came of it before, an arbiter has decided it.
+        let ruled = told.reason.as_ref().is_some_and(|reason| reason.as_str() == ADJUDICATED);
+        if let Some(ending) = game.ending().filter(|_| !ruled) {
             if ending.winner == told.winner {
                 return Ok(game);
             }
@@ -209,6 +212,9 @@ pub(crate) fn ending_events(told: &record::Ending) -> Vec<(Player, EventKind)> {
     match (told.winner, reason) {
         (Some(winner), None | Some(RESIGNED)) => vec![(winner.other(), EventKind::Resign)],
         (Some(winner), Some(ABANDONED)) => vec![(winner.other(), EventKind::Abandon)],
+        (winner, Some(ADJUDICATED)) => {
+            vec![(Player::First, EventKind::Rule { ruling: Ruling::Decide { winner } })]
+        }
         (None, Some(AGREED)) => vec![
             (Player::First, EventKind::Offer { offer: Offer::Draw }),
             (Player::Second, EventKind::Accept { offer: Offer::Draw }),

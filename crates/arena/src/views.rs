@@ -82,6 +82,7 @@ impl Match {
             clocks: self.time.view(self.on_clock()),
             offers: self.offers.standing().to_vec(),
             paused: self.paused,
+            halted: self.halted,
             combined: self.combined(),
             fight: self.fight(),
             fought: self.fought.iter().map(crate::combine::Fought::view).collect(),

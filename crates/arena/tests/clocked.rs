@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "tests")]
 
 use arena::{Match, MatchError, OpenError};
-use protocol::{Event, EventKind, Offer, Seat, Takebacks, Terms};
+use protocol::{Ending, Event, EventKind, Offer, Ruling, Seat, Takebacks, Terms};
 use rules::Player::{self, First, Second};
 
 fn with(terms: &Terms) -> Match {
@@ -177,4 +177,52 @@ fn repetition_is_as_agreed() {
     let once = Terms { repetition: Some(1), ..Terms::default() };
     let error = Match::with_terms("gipf".parse().unwrap(), None, seats, &once).unwrap_err();
     assert_eq!(error, OpenError::Repetition);
+}
+
+fn rule(ruling: Ruling) -> EventKind {
+    EventKind::Rule { ruling }
+}
+
+#[test]
+fn what_an_arbiter_has_stopped_only_an_arbiter_lets_go_on() {
+    let mut game = clocked("60");
+    at(&mut game, 1000, First, rule(Ruling::Halt)).unwrap();
+    assert_eq!((game.to_move(), game.view().halted), (None, true));
+    assert_eq!(now(&mut game, First, rule(Ruling::Halt)), Err(MatchError::Halted));
+    for by in Player::BOTH {
+        assert_eq!(at(&mut game, 9000, by, EventKind::GoOn), Err(MatchError::Halted));
+        assert_eq!(at(&mut game, 9000, by, act("e1-e2")), Err(MatchError::Paused));
+    }
+    at(&mut game, 1_000_000, First, rule(Ruling::Resume)).unwrap();
+    assert_eq!((left(&game), game.view().halted), ([59_000, 60_000], false));
+    assert_eq!(now(&mut game, First, rule(Ruling::Resume)), Err(MatchError::NotPaused));
+    at(&mut game, 1_001_000, First, act("e1-e2")).unwrap();
+    assert_eq!(left(&game), [58_000, 60_000]);
+}
+
+#[test]
+fn an_arbiter_decides_a_match_and_corrects_its_result() {
+    let decide = |winner| rule(Ruling::Decide { winner });
+    let adjudicated = |winner| Some(Ending { winner, reason: "adjudicated".to_owned() });
+    let mut game = clocked("60");
+    at(&mut game, 1000, First, act("e1-e2")).unwrap();
+    at(&mut game, 2000, First, rule(Ruling::Halt)).unwrap();
+    at(&mut game, 3000, First, decide(Some(Second))).unwrap();
+    assert_eq!((game.ending(), game.view().halted), (adjudicated(Some(Second)), false));
+    assert_eq!(now(&mut game, First, rule(Ruling::Halt)), Err(MatchError::Over));
+    let back = Offer::TakeBack { to: 0 };
+    assert!(now(&mut game, First, offer(back)).is_err(), "nobody takes that back");
+    now(&mut game, First, decide(None)).unwrap();
+    assert_eq!(game.ending(), adjudicated(None));
+    let record = game.record().to_string();
+    assert_eq!(Match::read_record(&record).unwrap().ending(), adjudicated(None), "{record}");
+
+    // Time that is up, and an end by the players, do not stand in the way.
+    let mut late = clocked("60");
+    at(&mut late, 70_000, First, decide(Some(First))).unwrap();
+    assert_eq!(late.ending(), adjudicated(Some(First)));
+    let mut resigned = clocked("60");
+    at(&mut resigned, 1000, First, EventKind::Resign).unwrap();
+    at(&mut resigned, 2000, First, decide(Some(First))).unwrap();
+    assert_eq!(resigned.ending(), adjudicated(Some(First)));
 }

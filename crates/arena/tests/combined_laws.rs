@@ -3,7 +3,7 @@
 
 use arena::{Audience, Match, MatchError, Viewer};
 use proptest::prelude::*;
-use protocol::{Event, EventKind, FightStep, MatchView, Offer, Seat, Sign, Terms};
+use protocol::{Event, EventKind, FightStep, MatchView, Offer, Ruling, Seat, Sign, Terms};
 use rules::Player::{self, First, Second};
 
 const START: &str = "standard g3/5/6/G2Z+b2/4Y+1/1z+3/3G B8/B8 w BB 3";
@@ -97,6 +97,12 @@ fn odd(game: &Match, choice: usize) -> EventKind {
         10 | 11 => EventKind::GoOn,
         12 => EventKind::Choose { sign: None },
         13 => EventKind::Lot { value: 0 },
+        14 if choice % 64 == 14 => EventKind::Rule {
+            ruling: pick(
+                &[Ruling::Halt, Ruling::Resume, Ruling::Decide { winner: None }],
+                choice / 64,
+            ),
+        },
         14 => EventKind::Side { event: Box::new(EventKind::Flag) },
         _ => action(game.position(), choice),
     }

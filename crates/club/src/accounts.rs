@@ -279,6 +279,8 @@ impl Club {
             session: SessionId(who.session.id.clone()),
             codes: u32::try_from(codes).unwrap_or(u32::MAX),
             ratings: self.ratings(who.id()).await?,
+            administrator: self.store.is_administrator(who.id()).await?,
+            suspended: self.store.suspended(who.id(), self.now()).await?,
         })
     }
 
@@ -333,7 +335,7 @@ impl Club {
         Ok(entered(player, session, token))
     }
 
-    fn new_session(&self, agent: &str) -> (NewSession, String) {
+    pub(crate) fn new_session(&self, agent: &str) -> (NewSession, String) {
         let token = secret::token();
         let agent = agent.chars().filter(|char| !char.is_control()).take(AGENT).collect();
         let since = self.now();
@@ -352,13 +354,18 @@ impl Club {
     }
 
     /// Whether a player who is signed in knows the password.
-    async fn prove(&self, who: &Signed, password: &str, from: &str) -> Result<(), ClubError> {
+    pub(crate) async fn prove(
+        &self,
+        who: &Signed,
+        password: &str,
+        from: &str,
+    ) -> Result<(), ClubError> {
         let name = who.player.name.as_deref().unwrap_or_default();
         self.proven(name, password, from).await.map(drop)
     }
 }
 
-fn entered(player: PlayerRow, session: NewSession, token: String) -> Entered {
+pub(crate) fn entered(player: PlayerRow, session: NewSession, token: String) -> Entered {
     let NewSession { id, agent, since, .. } = session;
     let session = SessionRow { id, player: player.id.clone(), agent, since, seen: since };
     Entered { signed: Signed { session, player }, token }

@@ -101,6 +101,15 @@ impl Club {
         }
     }
 
+    /// What is counted, as text for Prometheus, with what is held in memory for others at this moment.
+    pub fn metrics_text(&self) -> String {
+        let count = |count: usize| u64::try_from(count).unwrap_or(u64::MAX);
+        self.metrics.waiting.store(count(self.hub.waiting()), Ordering::Relaxed);
+        let buckets = self.limits.as_ref().map_or(0, Limits::count);
+        self.metrics.buckets.store(count(buckets), Ordering::Relaxed);
+        self.metrics.text()
+    }
+
     /// Counts a request of a player or an address.
     ///
     /// # Errors
@@ -221,8 +230,11 @@ impl Club {
     ) -> Result<protocol::online::LiveMatch, ClubError> {
         let (reply, answer) = oneshot::channel();
         let player = who.map(|who| who.player.id.clone());
+        let unheard = self.unheard(player.as_deref()).await?;
         self.send(id, Command::Show { player, reply }).await?;
-        answer.await.map(|game| *game).map_err(|_| ClubError::Busy)
+        let mut game = answer.await.map_err(|_| ClubError::Busy)?;
+        game.chat.retain(|line| !unheard.contains(&line.by.id.0));
+        Ok(*game)
     }
 
     /// The record of a match.

@@ -32,6 +32,8 @@ pub struct Connection {
     /// The time that a message takes to come and an answer to go, in milliseconds, by the best that was
     /// measured lately.
     lag: Arc<AtomicU64>,
+    /// Whose chat they do not want to hear, as of the last match that they asked to watch.
+    unheard: Arc<HashSet<String>>,
 }
 
 impl Connection {
@@ -66,6 +68,7 @@ impl Connection {
             watched: HashSet::new(),
             full: 0,
             lag: Arc::default(),
+            unheard: Arc::default(),
         };
         Ok((connection, messages))
     }
@@ -122,7 +125,7 @@ impl Connection {
                 if on {
                     let (playing, _) = club.store.count_going_on().await?;
                     self.outbox.tell(&ServerMessage::Lobby {
-                        seeks: club.seeks(self.signed.as_ref()),
+                        seeks: club.seeks(self.signed.as_ref()).await?,
                         playing: u32::try_from(playing).unwrap_or(u32::MAX),
                         connected: u32::try_from(club.hub.count()).unwrap_or(u32::MAX),
                     });
@@ -133,12 +136,17 @@ impl Connection {
                 if self.watched.len() >= WATCHED && !self.watched.contains(&game) {
                     return Err(ClubError::TooMany { seconds: 1 });
                 }
+                let player = self.signed.as_ref().map(Signed::id);
+                self.unheard = Arc::new(club.unheard(player).await?);
                 club.send(&game, Command::Watch(self.sender())).await?;
-                self.watched.insert(game);
+                if self.watched.insert(game) {
+                    more(&club.metrics.watched);
+                }
                 Ok(())
             }
             ClientMessage::Unwatch { game } => {
                 if self.watched.remove(&game) {
+                    less(&club.metrics.watched);
                     club.send(&game, Command::Leave { connection: self.id }).await?;
                 }
                 Ok(())
@@ -168,6 +176,7 @@ impl Connection {
             player: self.signed.as_ref().map(|signed| signed.player.id.clone()),
             outbox: self.outbox.clone(),
             lag: Arc::clone(&self.lag),
+            unheard: Arc::clone(&self.unheard),
         }
     }
 
@@ -193,6 +202,7 @@ impl Connection {
             more(&self.club.metrics.slow_total);
         }
         for game in &self.watched {
+            less(&self.club.metrics.watched);
             let table = self.club.tables().get(&game.0).cloned();
             if let Some(table) = table {
                 // A match that is gone needs no leave.

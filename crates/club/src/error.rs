@@ -114,6 +114,72 @@ pub enum ClubError {
         /// The most.
         most: usize,
     },
+    /// Only certain people may.
+    #[error("only administrators, or those who look after the event, may do that")]
+    NoRight,
+    /// Somebody judges their own match.
+    #[error("nobody judges a match that they play in")]
+    OwnMatch,
+    /// A reason is missing, or cannot be one.
+    #[error("say why, in 1 to {most} characters")]
+    BadReason {
+        /// The most.
+        most: usize,
+    },
+    /// An event cannot be called so.
+    #[error("an event is called by 1 to {most} characters")]
+    BadTitle {
+        /// The most.
+        most: usize,
+    },
+    /// There is no such event.
+    #[error("there is no such event")]
+    NoGathering,
+    /// The event is over.
+    #[error("the event is closed")]
+    GatheringClosed,
+    /// There is no such report, or somebody has dealt with it.
+    #[error("there is no such report, or it is dealt with")]
+    NoReport,
+    /// Nothing was said then by that player.
+    #[error("that was not said there")]
+    NoLine,
+    /// A player does to themselves what needs another.
+    #[error("that needs somebody else than you")]
+    Yourself,
+    /// A player shuts out too many.
+    #[error("nobody shuts out more than {most} others")]
+    TooManyShuns {
+        /// The most.
+        most: usize,
+    },
+    /// There is no such passkey.
+    #[error("there is no such passkey")]
+    NoPasskey,
+    /// A passkey is wrong, or what was asked was not answered in time.
+    #[error("the passkey could not be used; try again")]
+    WrongPasskey,
+    /// The address of the page is one for which there are no passkeys.
+    #[error("there are no passkeys for this address; it needs a name, and https")]
+    NoPasskeysHere,
+    /// A passkey cannot be called so.
+    #[error("a passkey is called by 1 to {most} characters")]
+    BadPasskeyName {
+        /// The most.
+        most: usize,
+    },
+    /// A player has too many passkeys.
+    #[error("nobody has more than {most} passkeys")]
+    TooManyPasskeys {
+        /// The most.
+        most: usize,
+    },
+    /// The player is suspended.
+    #[error("you are suspended, for {days} days from now; what goes on can be finished")]
+    Suspended {
+        /// How long still.
+        days: u64,
+    },
     /// Too much at once.
     #[error("too much at once; wait {seconds} seconds")]
     TooMany {
@@ -158,28 +224,46 @@ impl ClubError {
     /// What kind of refusal it is.
     pub fn sort(&self) -> Sort {
         match self {
-            Self::SignedOut | Self::WrongCredentials => Sort::Unknown,
+            Self::SignedOut | Self::WrongCredentials | Self::WrongPasskey => Sort::Unknown,
             Self::BadName
             | Self::BadPassword { .. }
             | Self::FreeTakebacks
             | Self::NotRateable
             | Self::Game(_)
             | Self::BadId
+            | Self::BadChat { .. }
+            | Self::BadReason { .. }
+            | Self::BadPasskeyName { .. }
+            | Self::NoPasskeysHere
+            | Self::BadTitle { .. }
             | Self::BadDeed
-            | Self::TooManyDeeds { .. }
-            | Self::BadChat { .. } => Sort::Wrong,
+            | Self::TooManyDeeds { .. } => Sort::Wrong,
             Self::RegisteredOnly
             | Self::GuestProgress
             | Self::NotYours
             | Self::NotSeated
-            | Self::NotAllowed => Sort::Forbidden,
-            Self::NoMatch | Self::NoSeek | Self::NoPlayer | Self::NoSession => Sort::Missing,
+            | Self::NotAllowed
+            | Self::NoRight
+            | Self::OwnMatch
+            | Self::Suspended { .. } => Sort::Forbidden,
+            Self::NoMatch
+            | Self::NoSeek
+            | Self::NoPlayer
+            | Self::NoSession
+            | Self::NoGathering
+            | Self::NoReport
+            | Self::NoPasskey
+            | Self::NoLine => Sort::Missing,
             Self::NameTaken { .. }
             | Self::RegisteredAlready
             | Self::OwnSeek
             | Self::TooManySeeks { .. }
             | Self::TooLong { .. }
             | Self::ProgressFull { .. }
+            | Self::GatheringClosed
+            | Self::Yourself
+            | Self::TooManyShuns { .. }
+            | Self::TooManyPasskeys { .. }
             | Self::Stale { .. } => Sort::Conflict,
             Self::TooMany { .. } => Sort::TooMany,
             Self::Busy | Self::Stopping | Self::NotKept => Sort::Unable,
@@ -225,6 +309,22 @@ impl Explain for ClubError {
             Self::TooLong { .. } => "match-too-long",
             Self::BadId => "bad-id",
             Self::BadChat { .. } => "bad-chat",
+            Self::NoRight => "no-right",
+            Self::OwnMatch => "own-match",
+            Self::BadReason { .. } => "bad-reason",
+            Self::BadTitle { .. } => "bad-title",
+            Self::NoGathering => "no-gathering",
+            Self::GatheringClosed => "gathering-closed",
+            Self::NoReport => "no-report",
+            Self::NoLine => "not-said",
+            Self::Yourself => "yourself",
+            Self::TooManyShuns { .. } => "too-many-shuns",
+            Self::NoPasskey => "no-passkey",
+            Self::WrongPasskey => "wrong-passkey",
+            Self::NoPasskeysHere => "no-passkeys-here",
+            Self::BadPasskeyName { .. } => "bad-passkey-name",
+            Self::TooManyPasskeys { .. } => "too-many-passkeys",
+            Self::Suspended { .. } => "suspended",
             Self::TooMany { .. } => "too-many",
             Self::Busy => "busy",
             Self::Stopping => "stopping",
@@ -242,10 +342,18 @@ impl Explain for ClubError {
                 vec![("least", least.to_string()), ("most", most.to_string())]
             }
             Self::NameTaken { name } => vec![("name", name.clone())],
-            Self::TooManySeeks { most } | Self::TooManyDeeds { most } | Self::BadChat { most } => {
+            Self::TooManySeeks { most }
+            | Self::TooManyDeeds { most }
+            | Self::BadChat { most }
+            | Self::BadReason { most }
+            | Self::BadTitle { most }
+            | Self::BadPasskeyName { most }
+            | Self::TooManyPasskeys { most }
+            | Self::TooManyShuns { most } => {
                 vec![("most", most.to_string())]
             }
             Self::ProgressFull { most } => vec![("most", most.to_string())],
+            Self::Suspended { days } => vec![("days", days.to_string())],
             Self::Stale { seq } => vec![("seq", seq.to_string())],
             Self::TooLong { most } => vec![("most", most.to_string())],
             Self::TooMany { seconds } => vec![("seconds", seconds.to_string())],

@@ -33,7 +33,7 @@ impl Club {
         let said: Vec<Value> =
             said.map(|(game, at, text)| json!({ "match": game, "at": at, "text": text })).collect();
         let seeks: Vec<_> =
-            self.seeks(Some(who)).into_iter().filter(|seek| seek.by.id.0 == id).collect();
+            self.seeks(Some(who)).await?.into_iter().filter(|seek| seek.by.id.0 == id).collect();
         Ok(json!({
             "player": info(&who.player),
             "since": who.player.since,
@@ -44,6 +44,7 @@ impl Club {
             "matches": matches,
             "said": said,
             "progress": self.all_deeds(who).await?,
+            "shuns": self.shuns(who).await?,
         }))
     }
 }

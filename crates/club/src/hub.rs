@@ -1,6 +1,6 @@
 //! Who is connected, and how they hear.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -53,6 +53,11 @@ impl Outbox {
         self.cut.notify.notify_one();
     }
 
+    /// How many messages wait to be written.
+    fn waiting(&self) -> usize {
+        self.sender.max_capacity() - self.sender.capacity()
+    }
+
     /// Whether the reader was too slow.
     pub(crate) fn is_slow(&self) -> bool {
         self.cut.slow.load(Ordering::Relaxed)
@@ -100,6 +105,11 @@ impl Hub {
         self.members().remove(&id);
     }
 
+    /// How many messages wait for all of them.
+    pub(crate) fn waiting(&self) -> usize {
+        self.members().values().map(|member| member.outbox.waiting()).sum()
+    }
+
     pub(crate) fn count(&self) -> usize {
         self.members().len()
     }
@@ -123,12 +133,13 @@ impl Hub {
         }
     }
 
-    /// Tells all who look at the lobby and may see that seek.
-    pub(crate) fn tell_lobby(&self, seek: &Seek, message: &ServerMessage) {
+    /// Tells all who look at the lobby and may see that seek, but those who are apart from whoever seeks.
+    pub(crate) fn tell_lobby(&self, seek: &Seek, message: &ServerMessage, apart: &HashSet<String>) {
         let message = wire(message);
         for member in self.members().values().filter(|member| member.lobby) {
             let player = member.signed.as_ref().map(|signed| signed.player.id.as_str());
-            if crate::lobby::is_seen(seek, player) {
+            let is_apart = player.is_some_and(|player| apart.contains(player));
+            if !is_apart && crate::lobby::is_seen(seek, player) {
                 member.outbox.send(&message);
             }
         }

@@ -7,6 +7,8 @@
 
 mod accounts;
 mod agree;
+mod appointed;
+mod archive;
 mod club;
 mod connection;
 mod error;
@@ -17,16 +19,21 @@ mod live;
 mod lobby;
 mod metrics;
 mod names;
+mod office;
+mod passkeys;
+mod peace;
 mod progress;
 mod rating;
 mod secret;
 mod time;
 
 pub use accounts::{Entered, Signed};
+pub use appointed::set_administrator;
 pub use club::{Club, Settings};
 pub use connection::Connection;
 pub use error::{ClubError, Sort};
 pub use hub::Outbox;
 pub use metrics::Metrics;
+pub use passkeys::Site;
 pub use rating::{Estimate, Score, update};
-pub use store::{Place, StoreError, backup, restore};
+pub use store::{Place, StoreError, administrators, backup, restore};

@@ -20,6 +20,8 @@ pub(crate) enum Limited {
     Chat,
     /// Bringing together what was done in the course, by player.
     Learn,
+    /// Complaints, by player.
+    Report,
 }
 
 impl Limited {
@@ -32,6 +34,7 @@ impl Limited {
             Self::Ask => (120, 250),
             Self::Chat => (8, 2_000),
             Self::Learn => (60, 2_000),
+            Self::Report => (10, 600_000),
         }
     }
 }
@@ -44,6 +47,11 @@ const MOST: usize = 50_000;
 pub(crate) struct Limits(Mutex<HashMap<(Limited, String), u64>>);
 
 impl Limits {
+    /// How many buckets are kept.
+    pub(crate) fn count(&self) -> usize {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).len()
+    }
+
     /// Takes one from a bucket.
     ///
     /// # Errors
@@ -73,6 +81,15 @@ impl Limits {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn however_many_ask_no_more_is_kept_than_there_is_room_for() {
+        let limits = Limits::default();
+        for n in 0..MOST + 1000 {
+            limits.take(Limited::Ask, &format!("address {n}"), 0).unwrap();
+            assert!(limits.count() <= MOST);
+        }
+    }
 
     #[test]
     fn a_bucket_is_emptied_and_fills_again() {

@@ -1,6 +1,6 @@
 //! Seeks: for everybody, by link, for one player; and how a match comes of one.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 use std::sync::PoisonError;
 
 use arena::Match;
@@ -77,13 +77,19 @@ impl Club {
     }
 
     /// All seeks that somebody may see, the oldest first.
-    pub fn seeks(&self, who: Option<&Signed>) -> Vec<Seek> {
+    ///
+    /// # Errors
+    ///
+    /// If the store fails.
+    pub async fn seeks(&self, who: Option<&Signed>) -> Result<Vec<Seek>, ClubError> {
         let player = who.map(Signed::id);
+        let apart = self.apart(player).await?;
         let lobby = self.lobby();
+        let seen = lobby.values().map(|it| &it.seek).filter(|it| is_seen(it, player));
         let mut seeks: Vec<Seek> =
-            lobby.values().map(|it| &it.seek).filter(|it| is_seen(it, player)).cloned().collect();
+            seen.filter(|seek| !apart.contains(&seek.by.id.0)).cloned().collect();
         seeks.sort_by_key(|seek| seek.since);
-        seeks
+        Ok(seeks)
     }
 
     /// A seek whose name somebody knows.
@@ -108,6 +114,7 @@ impl Club {
     ///
     /// If it cannot be played or agreed, or the player seeks too much.
     pub async fn add_seek(&self, who: &Signed, wanted: NewSeek) -> Result<Seek, ClubError> {
+        self.expect_not_suspended(who.id()).await?;
         let wanted = agree::checked(wanted)?;
         if wanted.rated && !who.is_registered() {
             return Err(ClubError::RegisteredOnly);
@@ -138,7 +145,8 @@ impl Club {
         let seek = self.shown(row, &who.player).await?;
         let standing = Standing { seek: seek.clone(), lonely: None };
         self.lobby().insert(seek.id.0.clone(), standing);
-        self.hub.tell_lobby(&seek, &ServerMessage::Seek { seek: Box::new(seek.clone()) });
+        let message = ServerMessage::Seek { seek: Box::new(seek.clone()) };
+        self.hub.tell_lobby(&seek, &message, &self.apart(Some(who.id())).await?);
         Ok(seek)
     }
 
@@ -182,7 +190,7 @@ impl Club {
     fn forget_seek(&self, seek: &Seek, declined: bool) {
         self.lobby().remove(&seek.id.0);
         let gone = ServerMessage::SeekGone { seek: seek.id.clone(), declined };
-        self.hub.tell_lobby(seek, &gone);
+        self.hub.tell_lobby(seek, &gone, &HashSet::new());
     }
 
     /// All seeks of a player are gone already.
@@ -207,6 +215,10 @@ impl Club {
         if seek.by.id.0 == who.id() {
             return Err(ClubError::OwnSeek);
         }
+        if self.apart(Some(who.id())).await?.contains(&seek.by.id.0) {
+            return Err(ClubError::NoSeek);
+        }
+        self.expect_not_suspended(who.id()).await?;
         if seek.wanted.rated && !who.is_registered() {
             return Err(ClubError::RegisteredOnly);
         }

@@ -29,6 +29,9 @@ macro_rules! metrics {
 
 metrics! {
     connections: "gauge", "WebSocket connections that are open";
+    waiting: "gauge", "Messages that wait for connections";
+    watched: "gauge", "Matches that connections watch";
+    buckets: "gauge", "Limits of use that are kept";
     tables: "gauge", "Matches that are in memory";
     events_total: "counter", "Events that were kept";
     refused_total: "counter", "Messages that were refused";

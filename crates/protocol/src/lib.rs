@@ -27,7 +27,9 @@ pub use fights::{
 pub use game::{
     ActionView, GameInfo, LevelInfo, OptionKind, Problem, VariantInfo, VariantOption, View,
 };
-pub use matches::{Ending, Event, EventKind, MatchView, PlyView, SavedMatch, Seat, Step, Winner};
+pub use matches::{
+    Ending, Event, EventKind, MatchView, PlyView, Ruling, SavedMatch, Seat, Step, Winner,
+};
 pub use puzzle::{Goal, Puzzle};
 pub use request::{Decision, Failure, ForcedWin, Reader, Request, Response, Solution, Thought};
 pub use terms::{ClockView, Offer, OfferView, Takebacks, Terms};

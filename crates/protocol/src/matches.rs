@@ -119,6 +119,27 @@ pub enum EventKind {
         /// A number that nobody could foresee; if it is even the first player wins.
         value: u32,
     },
+    /// An arbiter decides something about the match, says whoever hosts it; `by` means nothing.
+    Rule {
+        /// What.
+        ruling: Ruling,
+    },
+}
+
+/// What an arbiter decides about a match.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[serde(tag = "to", rename_all = "kebab-case")]
+pub enum Ruling {
+    /// The match stops with its clocks, until an arbiter lets it go on.
+    Halt,
+    /// It goes on.
+    Resume,
+    /// It is over, with that result. If it was over before, that is its result now.
+    Decide {
+        /// Who has won.
+        winner: Winner,
+    },
 }
 
 /// The state of a match as clients show it.
@@ -145,6 +166,8 @@ pub struct MatchView {
     pub offers: Vec<OfferView>,
     /// Whether it is paused.
     pub paused: bool,
+    /// Whether an arbiter has stopped it; it is paused then, and the players cannot go on.
+    pub halted: bool,
     /// What was agreed for a combined game, if it is one.
     pub combined: Option<CombineView>,
     /// The announced action that waits, if there is one.
@@ -176,7 +199,7 @@ pub struct Ending {
     /// Who won; `None` is a draw.
     pub winner: Winner,
     /// Why: a reason of the rules (`no-move` …), or `resigned`, `repetition`, `agreed`, `time`,
-    /// `abandoned`. Its text is `ending-REASON`.
+    /// `abandoned`, `adjudicated`. Its text is `ending-REASON`.
     pub reason: String,
 }
 

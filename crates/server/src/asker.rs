@@ -10,6 +10,7 @@ use axum::http::{HeaderMap, Method};
 use club::{Club, ClubError, Signed};
 
 use crate::error::Error;
+use crate::online::Settings;
 
 /// What a page of another origin cannot send without being asked first.
 const OWN: HeaderName = HeaderName::from_static("x-gipf");
@@ -51,7 +52,7 @@ impl FromRequestParts<crate::State> for Asker {
         let from = address(parts, settings.behind_proxy);
         let club = Arc::clone(state.online.club().await?);
         club.asked(&from)?;
-        let signed = match token(&parts.headers, settings.https) {
+        let signed = match token(&parts.headers, settings) {
             Some(token) => club.recognise(token).await?,
             None => None,
         };
@@ -106,25 +107,31 @@ fn customer(ip: IpAddr) -> String {
     }
 }
 
-/// The cookie that proves a session. Browsers take a name that begins so only from the host itself, by https.
-fn name(https: bool) -> &'static str {
-    if https { "__Host-gipf-session" } else { "gipf-session" }
+/// The cookie that proves a session. Browsers take names that begin so only by https, and the first of them
+/// only from the host itself and for all of it.
+fn name(settings: &Settings) -> &'static str {
+    match (settings.https, settings.base.is_root()) {
+        (true, true) => "__Host-gipf-session",
+        (true, false) => "__Secure-gipf-session",
+        (false, _) => "gipf-session",
+    }
 }
 
 /// What a request brings to prove a session.
-pub(crate) fn token(headers: &HeaderMap, https: bool) -> Option<&str> {
+pub(crate) fn token<'a>(headers: &'a HeaderMap, settings: &Settings) -> Option<&'a str> {
     let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
     let mut pairs = cookies.flat_map(|line| line.split(';')).filter_map(|it| it.split_once('='));
-    pairs.find(|(key, _)| key.trim() == name(https)).map(|(_, token)| token.trim())
+    pairs.find(|(key, _)| key.trim() == name(settings)).map(|(_, token)| token.trim())
 }
 
 /// The header that sets the cookie, or takes it away.
-pub(crate) fn cookie(token: Option<&str>, https: bool) -> HeaderValue {
+pub(crate) fn cookie(token: Option<&str>, settings: &Settings) -> HeaderValue {
     let (token, age) = token.map_or(("", 0), |token| (token, KEPT));
-    let secure = if https { "; Secure" } else { "" };
+    let (name, base) = (name(settings), &settings.base);
+    let secure = if settings.https { "; Secure" } else { "" };
     let text =
-        format!("{}={token}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}", name(https));
-    HeaderValue::from_str(&text).expect("tokens are letters and digits")
+        format!("{name}={token}; Path={base}/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}");
+    HeaderValue::from_str(&text).expect("tokens and base paths are plain letters and signs")
 }
 
 #[cfg(test)]
@@ -156,15 +163,24 @@ mod tests {
 
     #[test]
     fn a_cookie_is_found_among_others_and_only_under_its_name() {
+        let plain = Settings::at(club::Place::Memory);
+        let secure = Settings { https: true, ..plain.clone() };
+        let below = Settings { base: "/gipf".parse().unwrap(), ..secure.clone() };
         let map = headers(&[("cookie", "a=b; gipf-session=xyz; c=d")]);
-        assert_eq!(token(&map, false), Some("xyz"));
-        assert_eq!(token(&map, true), None);
-        let text = cookie(Some("xyz"), true);
-        let text = text.to_str().unwrap();
-        for part in ["__Host-gipf-session=xyz", "HttpOnly", "SameSite=Lax", "Secure", "Path=/"] {
-            assert!(text.contains(part), "{text}");
+        assert_eq!(token(&map, &plain), Some("xyz"));
+        assert_eq!(token(&map, &secure), None);
+        for (settings, parts) in [
+            (&plain, ["gipf-session=xyz; ", "Path=/; ", "HttpOnly"]),
+            (&secure, ["__Host-gipf-session=xyz; ", "Path=/; ", "; Secure"]),
+            (&below, ["__Secure-gipf-session=xyz; ", "Path=/gipf/; ", "; Secure"]),
+        ] {
+            let text = cookie(Some("xyz"), settings);
+            let text = text.to_str().unwrap();
+            for part in parts.into_iter().chain(["SameSite=Lax"]) {
+                assert!(text.contains(part), "{part} in {text}");
+            }
         }
-        assert!(cookie(None, false).to_str().unwrap().contains("Max-Age=0"));
+        assert!(cookie(None, &plain).to_str().unwrap().contains("Max-Age=0"));
     }
 
     #[test]

@@ -8,6 +8,7 @@
 
 mod asker;
 mod assets;
+mod base;
 mod error;
 mod headers;
 mod online;
@@ -32,8 +33,9 @@ use tower_http::timeout::RequestBodyTimeoutLayer;
 use crate::assets::Library;
 use crate::online::Online;
 
+pub use crate::base::{BadBasePath, BasePath};
 pub use crate::online::Settings;
-pub use club::{Place, backup, restore};
+pub use club::{Place, StoreError, administrators, backup, restore, set_administrator};
 
 /// The most bytes a request may have; a match of a thousand actions takes about a tenth of it.
 const MOST_BYTES: usize = 1024 * 1024;
@@ -81,6 +83,12 @@ impl Default for State {
 
 /// The whole application as a service.
 pub fn app(state: State) -> Router {
+    let base = state.online.settings.base.clone();
+    base.hold(application(state))
+}
+
+/// The application as it lies below its base path.
+fn application(state: State) -> Router {
     Router::new()
         .route("/", get(routes::shell::page))
         .route("/sw.js", get(routes::shell::service_worker))

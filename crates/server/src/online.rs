@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 use club::{Club, Place};
 use tokio::sync::OnceCell;
 
+use crate::base::BasePath;
 use crate::error::Error;
 
 /// The most WebSocket connections of one address; a school may share one.
@@ -28,12 +29,15 @@ pub struct Settings {
     pub https: bool,
     /// Whether a proxy says in `X-Forwarded-For` who asks.
     pub behind_proxy: bool,
+    /// The path below which people reach the server.
+    pub base: BasePath,
 }
 
 impl Settings {
     /// As on one's own machine.
     pub fn at(place: Place) -> Self {
-        Self { club: club::Settings::at(place), https: false, behind_proxy: false }
+        let (club, base) = (club::Settings::at(place), BasePath::default());
+        Self { club, https: false, behind_proxy: false, base }
     }
 }
 

@@ -22,6 +22,8 @@
 //! ```
 #![cfg_attr(test, allow(clippy::unwrap_used, reason = "tests"))]
 
+mod administrators;
+mod archive;
 mod backup;
 mod chat;
 mod deeds;
@@ -33,14 +35,20 @@ mod log;
 mod matches;
 mod migrate;
 mod nodes;
+mod office;
 mod open;
+mod passkeys;
+mod peace;
 mod players;
 mod ratings;
+mod rulings;
 mod seeks;
 mod tenure;
 mod write;
 mod writer;
 
+pub use administrators::{administrators, set_administrator};
+pub use archive::{Filter, RatedAt};
 pub use backup::{backup, restore};
 pub use chat::Said;
 pub use error::StoreError;
@@ -48,9 +56,13 @@ pub use faults::{Faults, Moment, Point};
 pub use leases::{Claim, Lease};
 pub use matches::{Kept, Logged, MatchRow, NewMatch, Over};
 pub use nodes::NodeRow;
+pub use office::{Act, Deed, GatheringRow};
 pub use open::{Clock, Place, Store};
+pub use passkeys::{Ceremony, PasskeyRow};
+pub use peace::ReportRow;
 pub use players::{NewPlayer, NewSession, PlayerRow, SessionRow};
 pub use ratings::{Rate, Rated, Standing};
+pub use rulings::Ruled;
 pub use seeks::SeekRow;
 
 /// Milliseconds or a count as it is kept. What is beyond is as good as never.

@@ -47,7 +47,7 @@ fn unreadable(text: &str) -> StoreError {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use protocol::{Offer, Sign};
+    use protocol::{Offer, Ruling, Sign};
 
     #[test]
     fn events_are_read_as_they_were_written() {
@@ -67,6 +67,7 @@ mod tests {
             EventKind::Choose { sign: Some(Sign::Paper) },
             EventKind::Tell { winner: None },
             EventKind::Lot { value: u32::MAX },
+            EventKind::Rule { ruling: Ruling::Decide { winner: None } },
         ];
         let mut last = 0;
         for (n, kind) in kinds.into_iter().enumerate() {

@@ -242,7 +242,7 @@ impl Store {
     }
 }
 
-fn select(which: &str) -> String {
+pub(crate) fn select(which: &str) -> String {
     format!(
         "SELECT id, spec, start, terms, game, speed, rated, first_player, second_player, began, \
          due, stood, ended, winner, reason, first_before, first_after, second_before, \
@@ -250,7 +250,7 @@ fn select(which: &str) -> String {
     )
 }
 
-fn game(row: &AnyRow) -> Result<MatchRow, StoreError> {
+pub(crate) fn game(row: &AnyRow) -> Result<MatchRow, StoreError> {
     let terms: String = row.try_get(3)?;
     let speed: Option<String> = row.try_get(5)?;
     let due: Option<i64> = row.try_get(10)?;

@@ -9,6 +9,8 @@ use crate::StoreError;
 const STEPS: &[(i64, &str)] = &[
     (1, include_str!("../migrations/0001_begin.sql")),
     (2, include_str!("../migrations/0002_nodes.sql")),
+    (4, include_str!("../migrations/0004_people.sql")),
+    (5, include_str!("../migrations/0005_passkeys.sql")),
     (8, include_str!("../migrations/0008_deeds.sql")),
 ];
 
@@ -53,4 +55,14 @@ pub(crate) async fn forwards(db: &mut AnyConnection) -> Result<(), StoreError> {
         tracing::info!(step, "the database has a new form");
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn steps_are_in_order() {
+        assert!(STEPS.is_sorted_by(|(one, _), (next, _)| one < next));
+    }
 }

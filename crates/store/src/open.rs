@@ -57,7 +57,7 @@ impl Place {
     }
 
     /// The address for the driver.
-    fn address(&self) -> String {
+    pub(crate) fn address(&self) -> String {
         match self {
             Self::Memory => "sqlite::memory:".to_owned(),
             Self::Folder(folder) => file_address(&folder.join(FILE)),

@@ -314,13 +314,19 @@ pub(crate) async fn use_code(
 }
 
 /// What belongs to a player and goes with them.
-const OF_PLAYER: [&str; 6] = [
+const OF_PLAYER: [&str; 12] = [
     "DELETE FROM sessions WHERE player = $1",
     "DELETE FROM codes WHERE player = $1",
     "DELETE FROM ratings WHERE player = $1",
     "DELETE FROM seeks WHERE player = $1",
     "DELETE FROM chat WHERE player = $1",
     "DELETE FROM deeds WHERE player = $1",
+    "DELETE FROM passkeys WHERE player = $1",
+    "DELETE FROM ceremonies WHERE player = $1",
+    "DELETE FROM administrators WHERE player = $1",
+    "DELETE FROM officials WHERE player = $1",
+    "DELETE FROM shuns WHERE player = $1 OR other = $1",
+    "DELETE FROM reports WHERE player = $1 OR by_player = $1",
 ];
 
 pub(crate) async fn delete(db: &mut AnyConnection, player: &str) -> Result<(), StoreError> {
@@ -376,6 +382,8 @@ pub(crate) async fn tidy(db: &mut AnyConnection, before: u64) -> Result<(), Stor
         AND NOT EXISTS (SELECT 1 FROM sessions WHERE player = players.id) \
         AND NOT EXISTS (SELECT 1 FROM seeks WHERE player = players.id) \
         AND NOT EXISTS (SELECT 1 FROM chat WHERE player = players.id) \
+        AND NOT EXISTS (SELECT 1 FROM suspensions WHERE player = players.id) \
+        AND NOT EXISTS (SELECT 1 FROM reports WHERE player = players.id) \
         AND NOT EXISTS (SELECT 1 FROM matches WHERE first_player = players.id) \
         AND NOT EXISTS (SELECT 1 FROM matches WHERE second_player = players.id)";
     sqlx::query(sql).bind(kept(before)).execute(db).await?;

@@ -1,12 +1,18 @@
 use protocol::Deed;
-use protocol::online::{Change, ChatRoom};
+use protocol::online::{Change, ChatRoom, How};
 use rules::Player;
 use sqlx::AnyConnection;
 
 use crate::matches::{Logged, NewMatch, Over};
+use crate::office::Act;
+use crate::passkeys::{Ceremony, PasskeyRow};
+use crate::peace::ReportRow;
 use crate::players::{NewPlayer, NewSession};
 use crate::seeks::SeekRow;
-use crate::{Claim, Lease, StoreError, chat, deeds, leases, matches, players, seeks, tenure};
+use crate::{
+    Claim, Lease, StoreError, chat, deeds, leases, matches, office, passkeys, peace, players,
+    rulings, seeks, tenure,
+};
 
 /// Everything that can be written. Each is carried out completely or not at all.
 pub(crate) enum Write {
@@ -117,6 +123,38 @@ pub(crate) enum Write {
         deeds: Vec<Deed>,
         most: u64,
     },
+    Perform {
+        act: Act,
+        deed: office::Deed,
+    },
+    Rule {
+        ruled: rulings::Ruled,
+        lease: Option<Lease>,
+    },
+    Shun {
+        player: String,
+        other: String,
+        how: Option<How>,
+        at: u64,
+    },
+    Report(ReportRow),
+    BeginCeremony {
+        ceremony: Ceremony,
+        now: u64,
+    },
+    EndCeremony {
+        id: String,
+        now: u64,
+    },
+    AddPasskey(PasskeyRow),
+    UsePasskey {
+        passkey: PasskeyRow,
+        session: NewSession,
+    },
+    RemovePasskey {
+        player: String,
+        id: String,
+    },
 }
 
 /// What comes of it.
@@ -129,6 +167,8 @@ pub(crate) enum Written {
     Count(u64),
     /// Whose a match is.
     Claimed(Claim),
+    /// What was asked of a browser.
+    Ceremony(Ceremony),
 }
 
 impl Write {
@@ -209,6 +249,26 @@ impl Write {
             Self::AddDeeds { player, deeds, most } => {
                 deeds::add(db, player, deeds, *most).await?;
             }
+            Self::Perform { act, deed } => office::perform(db, act, deed).await?,
+            Self::Rule { ruled, lease } => {
+                if let Some(lease) = lease {
+                    leases::expect(db, &ruled.id, *lease).await?;
+                }
+                return Ok(Written::Changes(rulings::keep(db, ruled).await?));
+            }
+            Self::Shun { player, other, how, at } => {
+                peace::shun(db, player, other, *how, *at).await?;
+            }
+            Self::Report(report) => peace::add_report(db, report).await?,
+            Self::BeginCeremony { ceremony, now } => passkeys::begin(db, ceremony, *now).await?,
+            Self::EndCeremony { id, now } => {
+                return Ok(Written::Ceremony(passkeys::end(db, id, *now).await?));
+            }
+            Self::AddPasskey(passkey) => passkeys::add(db, passkey).await?,
+            Self::UsePasskey { passkey, session } => {
+                passkeys::used(db, passkey, session).await?;
+            }
+            Self::RemovePasskey { player, id } => passkeys::remove(db, player, id).await?,
         }
         Ok(Written::Nothing)
     }

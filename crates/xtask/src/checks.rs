@@ -5,7 +5,7 @@ use std::process::Command;
 use anyhow::{Context, Result};
 
 use crate::run::{Workspace, shown, works};
-use crate::{arrows, walk};
+use crate::{arrows, deps, walk};
 
 /// One check.
 pub(crate) struct Check {
@@ -27,6 +27,7 @@ pub(crate) enum Verdict {
 pub(crate) const CHECKS: &[Check] = &[
     Check { name: "fmt", about: "the code is formatted", run: fmt },
     Check { name: "arrows", about: "ARCHITECTURE.md tells the dependencies", run: arrows::check },
+    Check { name: "deps", about: "licences and doubles of what others wrote", run: deps::check },
     Check { name: "clippy", about: "no warning, with and without features", run: clippy },
     Check { name: "docs", about: "the documentation builds without warning", run: docs },
     Check { name: "wasm", about: "the browser side builds for WebAssembly", run: wasm },

@@ -3,6 +3,7 @@
 
 mod arrows;
 mod checks;
+mod deps;
 mod new_game;
 mod run;
 mod walk;

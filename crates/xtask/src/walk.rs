@@ -29,9 +29,12 @@ pub(crate) fn check(workspace: &Workspace) -> Result<Verdict> {
     if data.exists() {
         fs::remove_dir_all(&data).with_context(|| format!("cannot empty {}", data.display()))?;
     }
-    let mut server = Server::start(&workspace.target.join("debug/gipf"), &data)?;
+    let program = workspace.target.join("debug/gipf");
+    let mut server = Server::start(&program, &data)?;
     let mut walk = workspace.program("node", "web/walk/walk.mjs");
     walk.arg(&server.address).arg(workspace.target.join("walk"));
+    // With which administrators are made, and other servers.
+    walk.env("GIPF", &program).env("GIPF_DATA", &data);
     let line = shown(&walk);
     println!("$ {line}");
     let status = walk.status().context("cannot start the walk")?;

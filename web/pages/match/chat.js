@@ -1,10 +1,13 @@
 // What is said beside a match: players among themselves, and those who watch.
 
 import { t } from "../../i18n.js";
+import { icon } from "../../icons.js";
 import { settings } from "../../keep.js";
+import { isMe } from "../../online/who.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { problemList } from "../play/words.js";
 
+/** @import { ChatLine } from "../../types.js" */
 /** @import { Shared } from "../play.js" */
 /** @import { Company } from "./company.js" */
 
@@ -39,9 +42,9 @@ export function chat(shared, company) {
       ? html`<p class="quiet">${t("chat-muted")}</p>`
       : html`<ol class="lines" tabindex="0" aria-label=${name}>
             ${live.chat.map(
-              ({ by, text, room }) => html`<li>
-                <strong>${by.name ?? t("online-nobody")}</strong>${room === "spectators" && live.side ? html` <span class="quiet">${t("chat-from-spectators")}</span>` : nothing}:
-                ${text}
+              (line) => html`<li>
+                ${apart(company, line)} <strong>${line.by.name ?? t("online-nobody")}</strong>${line.room === "spectators" && live.side ? html` <span class="quiet">${t("chat-from-spectators")}</span>` : nothing}:
+                ${line.text}
               </li>`,
             )}
           </ol>
@@ -51,4 +54,18 @@ export function chat(shared, company) {
           </form>
           <div id="chat-wrong" class="wrong" role="alert">${company.unsaid ? problemList(company.unsaid) : nothing}</div>`}
   </section>`;
+}
+
+/**
+ * What can be done about somebody else's line.
+ * @param {Company} company
+ * @param {ChatLine} line
+ */
+function apart({ live }, line) {
+  if (isMe(line.by.id) || !line.by.name) return nothing;
+  const show = async () => {
+    const { apartDialog } = await import("../online/apart.js");
+    apartDialog(line.by, { match: live.id, line, done: () => live.again() });
+  };
+  return html`<button type="button" class="apart" title=${t("apart-of", { player: line.by.name })} aria-label=${t("apart-of-line", { player: line.by.name, text: line.text })} @click=${show}>${icon("mute")}</button>`;
 }

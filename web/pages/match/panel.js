@@ -56,8 +56,8 @@ export function elsewhere(shared, company) {
       </div>`;
   }
   if (state.paused) {
-    return html`<p>${t("paused")}</p>
-      ${company.live.side
+    return html`<p>${t(state.halted ? "halted" : "paused")}</p>
+      ${company.live.side && !state.halted
         ? html`<div class="actions"><button type="button" class="primary" @click=${() => void company.do(shared, { kind: "go-on" })}>${t("go-on")}</button></div>`
         : nothing}`;
   }

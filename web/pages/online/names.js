@@ -75,4 +75,7 @@ export const isShown = (/** @type {string} */ spec) => looksOf(keyOf(spec)) !== 
 export const day = (at) => new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "medium" }).format(at);
 
 /** @param {number} at milliseconds since 1970 */
+export const short = (at) => new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "short" }).format(at);
+
+/** @param {number} at milliseconds since 1970 */
 export const moment = (at) => new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" }).format(at);

@@ -45,7 +45,8 @@ pub(crate) fn restore(args: &RestoreArgs, out: &mut impl Write) -> Result<(), Fa
     Ok(())
 }
 
-fn wait<E: ToString>(work: impl Future<Output = Result<(), E>>) -> Result<(), Failure> {
+/// Waits for something that is done to what is kept.
+pub(crate) fn wait<T, E: ToString>(work: impl Future<Output = Result<T, E>>) -> Result<T, Failure> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(work).map_err(|error| Failure::Negative(error.to_string()))
 }

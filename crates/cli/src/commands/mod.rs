@@ -1,5 +1,6 @@
 //! One file a command.
 
+mod admin;
 mod apply;
 mod backup;
 mod batch;
@@ -33,6 +34,7 @@ pub(crate) enum Command {
     Games(games::Args),
     Play(play::Args),
     Serve(serve::Args),
+    Admin(admin::Args),
     Backup(backup::BackupArgs),
     Restore(backup::RestoreArgs),
     Show(show::Args),
@@ -55,10 +57,11 @@ pub(crate) enum Command {
 /// Carries out a command; without one the application is started and opened.
 pub(crate) fn run(command: Option<Command>, out: &mut impl Write) -> Result<(), Failure> {
     match command {
-        None => serve::run(&serve::Args::opening(), out),
+        None => serve::run(serve::Args::opening(), out),
         Some(Command::Games(args)) => games::run(&args, out),
         Some(Command::Play(args)) => play::run(&args, out),
-        Some(Command::Serve(args)) => serve::run(&args, out),
+        Some(Command::Serve(args)) => serve::run(args, out),
+        Some(Command::Admin(args)) => admin::run(args, out),
         Some(Command::Backup(args)) => backup::backup(&args, out),
         Some(Command::Restore(args)) => backup::restore(&args, out),
         Some(Command::Show(args)) => show::run(&args, out),

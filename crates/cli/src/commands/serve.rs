@@ -1,9 +1,12 @@
+mod config;
+
 use std::io::{self, Write};
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use server::{Place, Settings};
+use serde::Deserialize;
+use server::{BasePath, Place, Settings};
 use tokio::net::TcpListener;
 use tracing::Level;
 
@@ -11,7 +14,10 @@ use crate::commands::backup::place;
 use crate::failure::Failure;
 
 /// Start the application for the browser
-#[derive(clap::Args, Default)]
+///
+/// The same options, without the dashes before them, are the keys of a configuration file.
+#[derive(clap::Args, Default, Deserialize)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 #[allow(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 #[command(after_help = "\
 It runs until Ctrl-C. Only this machine can reach 127.0.0.1; to play from others in the network, bind
@@ -20,11 +26,19 @@ It runs until Ctrl-C. Only this machine can reach 127.0.0.1; to play from others
 Players, matches and ratings of online play are kept in FOLDER/gipf.db, which is made when somebody first
 plays online; or in PostgreSQL if the environment variable DATABASE_URL holds an address postgres://…
 
+A configuration file is TOML: each of these options is a key of it, as `bind = '0.0.0.0:8470'` or `https = true`.
+What stands on the command line goes before it. Secrets stand in neither, but in the environment.
+
 Examples:
   gipf serve --open
   gipf serve --bind 127.0.0.1:9000
-  gipf serve --bind 127.0.0.1:9000 --https --behind-proxy --data /var/lib/gipf")]
+  gipf serve --bind 127.0.0.1:9000 --https --behind-proxy --data /var/lib/gipf
+  gipf serve --config /etc/gipf.toml")]
 pub(crate) struct Args {
+    /// Read options from a file as well
+    #[arg(long, value_name = "FILE")]
+    #[serde(skip)]
+    config: Option<PathBuf>,
     /// The address to listen at [default: 127.0.0.1:8470, or another port if that is taken]
     #[arg(long, value_name = "ADDRESS:PORT")]
     bind: Option<SocketAddr>,
@@ -43,13 +57,17 @@ pub(crate) struct Args {
     /// A proxy tells in X-Forwarded-For who asks
     #[arg(long)]
     behind_proxy: bool,
+    /// The path below which people reach it through a proxy that passes the path on, as /gipf
+    #[arg(long, value_name = "PATH")]
+    base_path: Option<String>,
     /// Tell on standard error what goes on, a line each; without it only what is wrong
     #[arg(long, value_name = "FORM")]
     log: Option<Form>,
 }
 
 /// How a log is written.
-#[derive(Clone, Copy, clap::ValueEnum)]
+#[derive(Clone, Copy, clap::ValueEnum, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 enum Form {
     /// For people
     Text,
@@ -81,27 +99,63 @@ impl Args {
     }
 }
 
-pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
+pub(crate) fn run(args: Args, out: &mut impl Write) -> Result<(), Failure> {
+    let args = args.with_file()?;
+    let settings = args.settings()?;
     log(args.log);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         let listener = listen(args.bind).await?;
         let address = listener.local_addr()?;
-        writeln!(out, "gipf is at http://{address}/ (Ctrl-C ends it)")?;
+        let base = &settings.base;
+        writeln!(out, "gipf is at http://{address}{base}/ (Ctrl-C ends it)")?;
         out.flush()?;
         if args.open {
-            open(&format!("http://{address}/"));
+            open(&format!("http://{address}{base}/"));
         }
-        server::run(listener, args.settings(), interrupted()).await?;
+        server::run(listener, settings, interrupted()).await?;
         Ok(())
     })
 }
 
 impl Args {
-    fn settings(&self) -> Settings {
+    fn settings(&self) -> Result<Settings, Failure> {
         let place = if self.in_memory { Place::Memory } else { place(self.data.as_deref()) };
+        let base: Result<BasePath, _> = self.base_path.as_deref().unwrap_or_default().parse();
+        let base = base.map_err(|why| Failure::Wrong(format!("--base-path: {why}")))?;
         let settings = Settings::at(place);
-        Settings { https: self.https, behind_proxy: self.behind_proxy, ..settings }
+        Ok(Settings { https: self.https, behind_proxy: self.behind_proxy, base, ..settings })
+    }
+
+    /// Together with what the file says that was named; what stands on the command line goes before it.
+    fn with_file(self) -> Result<Self, Failure> {
+        let Some(path) = &self.config else { return Ok(self) };
+        let file: Self = config::read(path)?;
+        if file.in_memory && file.data.is_some() {
+            let fault = "says both `data` and `in-memory`; leave one of them out";
+            return Err(Failure::Wrong(format!("{} {fault}", path.display())));
+        }
+        // Every field is named, so that none that comes can be forgotten here.
+        let Self { config, bind, open, data, in_memory, https, behind_proxy, base_path, log } =
+            self;
+        let elsewhere = data.is_some() || in_memory;
+        Ok(Self {
+            config,
+            bind: bind.or(file.bind),
+            open: open || file.open,
+            data: if elsewhere { data } else { file.data },
+            in_memory: if elsewhere { in_memory } else { file.in_memory },
+            https: https || file.https,
+            behind_proxy: behind_proxy || file.behind_proxy,
+            base_path: base_path.or(file.base_path),
+            log: log.or(file.log),
+        })
+    }
+
+    /// Where a server with that configuration file, or data folder, keeps what is played online.
+    pub(crate) fn place_of(config: Option<&Path>, data: Option<PathBuf>) -> Result<Place, Failure> {
+        let args = Self { config: config.map(Path::to_owned), data, ..Self::default() };
+        Ok(args.with_file()?.settings()?.club.place)
     }
 }
 

@@ -30,3 +30,30 @@ fn an_address_that_is_taken_is_said() {
     let run = gipf(&["serve", "--bind", &address]);
     assert!(run.bad(1).contains(&address), "{}", run.err);
 }
+
+/// A configuration file with that text, and a run of `gipf serve` with it that ends at once.
+fn configured(name: &str, text: &str) -> super::Run {
+    let file = std::env::temp_dir().join(format!("gipf-{name}-{}.toml", std::process::id()));
+    std::fs::write(&file, text).unwrap();
+    let run = gipf(&["serve", "--config", file.to_str().unwrap()]);
+    std::fs::remove_file(file).unwrap();
+    run
+}
+
+#[test]
+fn a_configuration_file_counts_and_its_faults_are_told() {
+    let taken = TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = taken.local_addr().unwrap().to_string();
+    let run = configured("good", &format!("bind = \"{address}\"\nin-memory = true\n"));
+    assert!(run.bad(1).contains(&address), "{}", run.err);
+    for (name, text, parts) in [
+        ("unknown", "https = true\nprot = 1\n", ["line 2", "unknown key `prot`", "`bind`"]),
+        ("both", "data = \"x\"\nin-memory = true\n", ["`data`", "`in-memory`", "leave one"]),
+        ("path", "base-path = \"gipf\"\n", ["--base-path", "begins with /", "/gipf"]),
+    ] {
+        let run = configured(name, text);
+        let told = run.bad(2);
+        assert!(parts.iter().all(|part| told.contains(part)), "{told}");
+    }
+    assert!(gipf(&["serve", "--config", "no/such/file.toml"]).bad(2).contains("cannot read"));
+}

@@ -1,7 +1,7 @@
 //! What whoever hosts the server sees of it.
 
-use std::io::Read;
-use std::process::Stdio;
+use std::io::{BufRead, BufReader, Read};
+use std::process::{Command, Stdio};
 
 use serde_json::{Value, json};
 
@@ -21,6 +21,15 @@ async fn the_log_is_for_programs_and_tells_no_secrets() {
     begin(address, &[cookie.clone(), other], "gipf", "300").await;
     let wrong = json!({ "name": "Ada", "password": "wrong-horse-battery" });
     assert_eq!(ask(address, "POST login", "", &wrong).await.unwrap().0, 401);
+    let shown = json!({ "ceremony": "secret-ceremony", "credential": { "id": "secret-passkey" } });
+    assert_eq!(
+        ask(address, "POST login/passkey", "", &shown).await.unwrap().0,
+        400,
+        "no name here"
+    );
+    let bo = must(address, "POST guest", "", Value::Null).await.1["player"]["id"].clone();
+    let report = json!({ "player": bo, "why": "secret-words" });
+    assert_eq!(ask(address, "POST reports", &cookie, &report).await.unwrap().0, 204);
     server.stop();
     let mut text = String::new();
     log.read_to_string(&mut text).unwrap();
@@ -31,10 +40,37 @@ async fn the_log_is_for_programs_and_tells_no_secrets() {
     assert!(text.contains("a match has begun"), "{text}");
     let token = cookie.split('=').nth(1).unwrap();
     let code = registered["codes"][0].as_str().unwrap();
-    for secret in [password, "wrong-horse-battery", token, code] {
+    let told = ["secret-ceremony", "secret-passkey", "secret-words"];
+    for secret in [password, "wrong-horse-battery", token, code].into_iter().chain(told) {
         assert!(!text.contains(secret), "{text}");
     }
     std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[tokio::test]
+async fn the_password_of_the_database_is_told_nowhere() {
+    let place = "postgres://gipf:secret-of-the-database@127.0.0.1:1/gipf";
+    let mut server = Command::new(env!("CARGO_BIN_EXE_gipf"))
+        .args(["serve", "--bind", "127.0.0.1:0", "--log", "text"])
+        .env("DATABASE_URL", place)
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut line = String::new();
+    let mut out = BufReader::new(server.stdout.take().unwrap());
+    out.read_line(&mut line).unwrap();
+    let address = line.split("http://").nth(1).unwrap().split('/').next().unwrap();
+    let (status, _, body) =
+        ask(address.parse().unwrap(), "POST guest", "", &Value::Null).await.unwrap();
+    assert_eq!(status, 503);
+    server.kill().unwrap();
+    let mut log = String::new();
+    server.stderr.take().unwrap().read_to_string(&mut log).unwrap();
+    server.wait().unwrap();
+    for text in [line, body.to_string(), log] {
+        assert!(!text.contains("secret-of-the-database"), "{text}");
+    }
 }
 
 #[tokio::test]

@@ -1,10 +1,12 @@
 //! Matches that go on: each is a task that owns its `arena` match.
 
 mod lag;
+mod rulings;
 mod state;
 pub(crate) mod table;
 mod views;
 
+use std::collections::HashSet;
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
 
@@ -12,8 +14,10 @@ use protocol::EventKind;
 use protocol::online::{ActionId, ChatRoom, LiveMatch};
 use tokio::sync::oneshot;
 
+use crate::ClubError;
 use crate::hub::Outbox;
 
+pub(crate) use rulings::Order;
 pub(crate) use state::Live;
 
 /// Who says something to a match.
@@ -24,6 +28,8 @@ pub(crate) struct Sender {
     pub(crate) outbox: Outbox,
     /// See [`Connection`](crate::Connection).
     pub(crate) lag: Arc<AtomicU64>,
+    /// Whose chat they do not want to hear.
+    pub(crate) unheard: Arc<HashSet<String>>,
 }
 
 /// What a match is given to do.
@@ -50,6 +56,11 @@ pub(crate) enum Command {
     },
     Record {
         reply: oneshot::Sender<String>,
+    },
+    /// Lets an arbiter's ruling happen.
+    Rule {
+        order: Box<Order>,
+        reply: oneshot::Sender<Result<(), ClubError>>,
     },
     /// Looks whether a flag has fallen.
     Look,

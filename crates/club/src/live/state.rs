@@ -157,7 +157,9 @@ impl Live {
 /// Whether a player may send an event at all.
 pub(super) fn expect_allowed(kind: &EventKind) -> Result<(), ClubError> {
     match kind {
-        EventKind::Abandon | EventKind::Lot { .. } => Err(ClubError::NotAllowed),
+        EventKind::Abandon | EventKind::Lot { .. } | EventKind::Rule { .. } => {
+            Err(ClubError::NotAllowed)
+        }
         EventKind::Side { event } => expect_allowed(event),
         _ => Ok(()),
     }

@@ -1,6 +1,6 @@
 //! The task of a match: what is sent to it happens one after the other, is kept, and then told.
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::{HashMap, HashSet, VecDeque};
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use protocol::online::{ActionId, Change, ChatLine, ChatRoom, MatchId, ServerMessage};
 use protocol::{Event, EventKind};
 use rules::Player;
-use store::{Logged, Over, Said, StoreError};
+use store::{Act, Logged, Over, Ruled, Said, StoreError};
 use tokio::sync::mpsc;
 
 use super::lag::Credit;
@@ -38,18 +38,22 @@ struct Watcher {
     outbox: Outbox,
     seat: Option<Player>,
     lag: Arc<AtomicU64>,
+    /// Whose chat they do not want to hear.
+    unheard: Arc<HashSet<String>>,
 }
 
-struct Table {
-    club: Arc<Club>,
+pub(super) struct Table {
+    pub(super) club: Arc<Club>,
     id: MatchId,
-    live: Live,
+    pub(super) live: Live,
     watchers: HashMap<u64, Watcher>,
     credit: [Credit; 2],
     said: VecDeque<(String, ActionId)>,
     used: Instant,
     /// Whether the match in memory holds something that is not kept.
     broken: bool,
+    /// The ruling that happens now.
+    pub(super) act: Option<Act>,
 }
 
 /// Serves a match until nobody needs it.
@@ -66,6 +70,7 @@ pub(crate) async fn run(club: Arc<Club>, id: String, mut commands: mpsc::Receive
                 said: VecDeque::new(),
                 used: Instant::now(),
                 broken: false,
+                act: None,
             };
             table.serve(&mut commands).await;
         }
@@ -98,6 +103,7 @@ fn refuse(game: &MatchId, command: Command, error: &ClubError) {
         }
         Command::Watch(sender) => sender.outbox.tell(&ServerMessage::Failed { failure }),
         Command::Stop { done } => drop(done.send(())),
+        Command::Rule { reply, .. } => drop(reply.send(Err(error.clone()))),
         _ => {}
     }
 }
@@ -176,6 +182,10 @@ impl Table {
             Command::Record { reply } => {
                 let _ = reply.send(self.live.game.record().to_string());
             }
+            Command::Rule { order, reply } => {
+                // Whoever has gone sees it in the match.
+                let _ = reply.send(self.rule(*order).await);
+            }
             Command::Look => return self.look().await,
             Command::Stop { done } => {
                 let _ = done.send(());
@@ -187,9 +197,11 @@ impl Table {
 
     fn watch(&mut self, sender: &Sender) {
         let seat = self.live.seat(sender.player.as_deref());
-        let watcher = Watcher { outbox: sender.outbox.clone(), seat, lag: Arc::clone(&sender.lag) };
+        let (lag, unheard) = (Arc::clone(&sender.lag), Arc::clone(&sender.unheard));
+        let watcher = Watcher { outbox: sender.outbox.clone(), seat, lag, unheard };
         let is_new = self.watchers.insert(sender.connection, watcher).is_none();
-        let game = Box::new(self.live.show(seat, self.club.now(), self.presence()));
+        let mut game = Box::new(self.live.show(seat, self.club.now(), self.presence()));
+        game.chat.retain(|line| !sender.unheard.contains(&line.by.id.0));
         sender.outbox.tell(&ServerMessage::Match { game });
         if is_new {
             self.tell_presence();
@@ -275,7 +287,11 @@ impl Table {
     }
 
     /// Lets something happen: tries it, keeps it, tells it.
-    async fn happen(&mut self, event: Event, action: Option<String>) -> Result<(), Refusal> {
+    pub(super) async fn happen(
+        &mut self,
+        event: Event,
+        action: Option<String>,
+    ) -> Result<(), Refusal> {
         let (seq, last) = (self.live.seq(), self.live.last());
         let (known, was_over) = (self.live.known(), self.live.is_over());
         self.live.game.happen(event).map_err(Refusal::Match)?;
@@ -294,7 +310,7 @@ impl Table {
         if let (Some(action), Some(event)) = (action, self.live.game.log().last()) {
             self.live.actions.insert((event.by, action), self.live.seq());
         }
-        if self.live.is_over() && !was_over {
+        if self.live.is_over() && (!was_over || self.act.is_some()) {
             more(&self.club.metrics.ended_total);
             let reason = self.live.game.ending().map(|ending| ending.reason);
             tracing::info!(id = %self.id, reason, "a match has ended");
@@ -322,7 +338,7 @@ impl Table {
     ) -> Result<Option<[Change; 2]>, StoreError> {
         let now = self.club.now();
         let event = self.live.game.log().last().cloned().ok_or(StoreError::Gone)?;
-        let ending = self.live.game.ending().filter(|_| !was_over);
+        let ending = self.live.game.ending().filter(|_| !was_over || self.act.is_some());
         // A match in which nobody has moved does not tell who is stronger.
         let rated = self.live.row.new.rated && self.live.game.plies().len() >= 2;
         let rate: Option<store::Rate> = if rated { Some(rating::rate) } else { None };
@@ -331,7 +347,14 @@ impl Table {
         let began = Instant::now();
         let logged = Logged { action, event };
         let store = &self.club.store;
-        let kept = store.append(self.id.0.clone(), seq.into(), logged, last, due, over).await;
+        let (id, seq) = (self.id.0.clone(), seq.into());
+        let kept = match self.act.clone() {
+            None => store.append(id, seq, logged, last, due, over).await,
+            Some(act) => {
+                let corrects = was_over;
+                store.rule(Ruled { id, seq, logged, last, due, over, corrects, act }).await
+            }
+        };
         let micros = u64::try_from(began.elapsed().as_micros()).unwrap_or(u64::MAX);
         self.club.metrics.commit_micros_total.fetch_add(micros, Ordering::Relaxed);
         kept.map(|kept| kept.changes)
@@ -340,11 +363,17 @@ impl Table {
     /// Takes what is kept for true, and shows it to all.
     async fn reload(&mut self) -> Result<(), ClubError> {
         self.live = Live::load(&self.club, &self.id.0).await?;
+        self.show_all();
+        Ok(())
+    }
+
+    /// Shows the whole match to everybody.
+    fn show_all(&self) {
         for watcher in self.watchers.values() {
-            let game = self.live.show(watcher.seat, self.club.now(), self.presence());
+            let mut game = self.live.show(watcher.seat, self.club.now(), self.presence());
+            game.chat.retain(|line| !watcher.unheard.contains(&line.by.id.0));
             watcher.outbox.tell(&ServerMessage::Match { game: Box::new(game) });
         }
-        Ok(())
     }
 
     /// What the server does by itself after an event: draws a lot, begins another match.
@@ -366,16 +395,16 @@ impl Table {
     async fn begin_next(&mut self) -> Result<(), ClubError> {
         let new = &self.live.row.new;
         let [first, second] = new.players.clone();
+        for player in [&first, &second] {
+            self.club.expect_not_suspended(player).await?;
+        }
         let spec = crate::agree::drawn(&new.spec)?;
         let (start, terms) = (new.start.clone(), new.terms.clone());
         let next = self.club.new_match(spec, start, terms, new.rated, [second, first])?;
         self.club.store.begin(next.clone(), None, Some(self.id.0.clone())).await?;
         self.live.row.next = Some(next.id.clone());
         self.club.begun(next).await?;
-        for watcher in self.watchers.values() {
-            let game = self.live.show(watcher.seat, self.club.now(), self.presence());
-            watcher.outbox.tell(&ServerMessage::Match { game: Box::new(game) });
-        }
+        self.show_all();
         Ok(())
     }
 
@@ -419,6 +448,7 @@ impl Table {
         if !self.live.hears(self.live.seat(Some(&player)), room) {
             return Err(ClubError::NotSeated);
         }
+        self.club.expect_not_suspended(&player).await?;
         self.club.limit(Limited::Chat, &player)?;
         let at = self.club.now();
         let said = Said { room, player: player.clone(), at, text: text.to_owned() };
@@ -435,7 +465,12 @@ impl Table {
         }
         self.live.chat.push(line.clone());
         let message = ServerMessage::Chat { game: self.id.clone(), line };
-        self.tell(&message, |seat| self.live.hears(seat, room));
+        let message = wire(&message);
+        for watcher in self.watchers.values() {
+            if self.live.hears(watcher.seat, room) && !watcher.unheard.contains(&player) {
+                watcher.outbox.send(&message);
+            }
+        }
         Ok(self.live.seq())
     }
 }

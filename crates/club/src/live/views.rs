@@ -107,6 +107,7 @@ impl Live {
             clocks: state.clocks,
             offers: state.offers,
             paused: state.paused,
+            halted: state.halted,
             combined: state.combined,
             fight: state.fight,
             fought: state.fought,

@@ -26,6 +26,10 @@ pub struct Me {
     pub codes: u32,
     /// All ratings there are.
     pub ratings: Vec<Rating>,
+    /// Whether they look after the server.
+    pub administrator: bool,
+    /// Until when they may not seek, accept, or say anything: milliseconds since 1970.
+    pub suspended: Option<u64>,
 }
 
 /// What a registration needs: `POST api/register`.

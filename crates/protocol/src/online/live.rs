@@ -102,6 +102,8 @@ pub struct Happened {
     /// As in `state`.
     pub paused: bool,
     /// As in `state`.
+    pub halted: bool,
+    /// As in `state`.
     pub combined: Option<CombineView>,
     /// As in `state`.
     pub fight: Option<FightView>,

@@ -4,18 +4,28 @@
 //! ([`ClientMessage`], [`ServerMessage`]). Addresses and examples: `docs/server-api.md`.
 
 mod account;
+mod archive;
 mod live;
 mod lobby;
 mod message;
+mod office;
+mod passkeys;
+mod peace;
 mod progress;
 
 pub use account::{
     Change, Codes, Credentials, Deletion, Me, PlayerInfo, Profile, Rating, Recovery, Registration,
     SessionInfo, Speed,
 };
+pub use archive::{Archive, MatchOutcome, RatingHistory, RatingPoint, Search};
 pub use live::{ChatLine, ChatRoom, Happened, LiveMatch, MatchSummary, Relation};
 pub use lobby::{Audience, Colour, NewSeek, Seek, Taken};
 pub use message::{ClientMessage, ServerMessage};
+pub use office::{
+    Act, Appointment, Gathering, Judgement, NewGathering, Official, Pairing, Reason, Role,
+};
+pub use passkeys::{NewPasskey, PasskeyAsked, PasskeyInfo, PasskeyShown, PasskeyWanted};
+pub use peace::{How, KnownPlayer, NewReport, NewShun, Overview, Report, Shun, Suspension};
 pub use progress::{KeptDeeds, NewDeeds};
 
 use serde::{Deserialize, Serialize};
@@ -49,6 +59,14 @@ id! {
 id! {
     /// A seek. That of an invitation by link is a secret that only those know who have the link.
     SeekId
+}
+id! {
+    /// An event in which people meet to play. Public.
+    GatheringId
+}
+id! {
+    /// A complaint.
+    ReportId
 }
 id! {
     /// A browser or program in which somebody is signed in. Not the token that proves it.

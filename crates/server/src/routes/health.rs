@@ -37,6 +37,6 @@ pub(crate) async fn metrics(
     if !is_local(peer.as_ref().map(|Extension(peer)| peer), &headers) {
         return Err(Error::NotFound);
     }
-    let text = state.online.opened().map(|club| club.metrics.text()).unwrap_or_default();
+    let text = state.online.opened().map(|club| club.metrics_text()).unwrap_or_default();
     Ok(([(CONTENT_TYPE, "text/plain; version=0.0.4")], text))
 }

@@ -35,7 +35,9 @@ pub(crate) async fn service_worker(State(state): State<crate::State>) -> impl In
 /// The scripts that come when a page of the course or of online play is asked for.
 const LATER: &[&str] = &[
     "online/live.js",
+    "online/passkeys.js",
     "pages/account.js",
+    "pages/admin.js",
     "pages/course/boards.js",
     "pages/course/exercise.js",
     "pages/course/figure.js",
@@ -50,9 +52,12 @@ const LATER: &[&str] = &[
     "pages/match.js",
     "pages/match/company.js",
     "pages/match/host.js",
+    "pages/online/apart.js",
     "pages/online/graph.js",
     "pages/online/seek-form.js",
     "pages/player.js",
+    "pages/player/archive.js",
+    "pages/player/ratings.js",
     "pages/problems.js",
     "pages/progress.js",
 ];

@@ -24,6 +24,8 @@ const PATIENCE: Duration = Duration::from_secs(20);
 pub(crate) struct Host {
     pub(crate) state: State,
     pub(crate) address: SocketAddr,
+    /// The path below which everything lies.
+    base: String,
 }
 
 /// An answer: status, headers, and the body if it is JSON.
@@ -56,13 +58,14 @@ impl Host {
     }
 
     pub(crate) async fn with(settings: Settings) -> Self {
+        let base = settings.base.to_string();
         let state = State::new(settings);
         state.open().await;
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let service = app(state.clone()).into_make_service_with_connect_info::<SocketAddr>();
         tokio::spawn(async move { axum::serve(listener, service).await });
-        Self { state, address }
+        Self { state, address, base }
     }
 
     pub(crate) async fn send(&self, request: Request<Body>) -> Answer {
@@ -75,7 +78,8 @@ impl Host {
 
     pub(crate) async fn ask(&self, what: &str, cookie: Option<&str>, body: Value) -> Answer {
         let (method, path) = what.split_once(' ').unwrap();
-        let mut request = Request::builder().method(method).uri(format!("/api/{path}"));
+        let mut request =
+            Request::builder().method(method).uri(format!("{}/api/{path}", self.base));
         request = request.header("x-gipf", "1").header(CONTENT_TYPE, "application/json");
         if let Some(cookie) = cookie {
             request = request.header(COOKIE, cookie);
@@ -109,7 +113,8 @@ impl Host {
         cookie: Option<&str>,
         origin: Option<&str>,
     ) -> Result<Socket, tungstenite::Error> {
-        let mut request = format!("ws://{}/api/ws", self.address).into_client_request().unwrap();
+        let address = format!("ws://{}{}/api/ws", self.address, self.base);
+        let mut request = address.into_client_request().unwrap();
         for (name, value) in [("cookie", cookie), ("origin", origin)] {
             if let Some(value) = value {
                 request.headers_mut().insert(name, value.parse().unwrap());

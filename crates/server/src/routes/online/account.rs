@@ -9,7 +9,8 @@ use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use club::{ClubError, Entered};
 use protocol::online::{
-    Codes, Credentials, Deletion, Me, PlayerInfo, Profile, Recovery, Registration, SessionInfo,
+    Archive, Codes, Credentials, Deletion, Me, PlayerInfo, Profile, RatingHistory, Recovery,
+    Registration, Search, SessionInfo,
 };
 use serde::Deserialize;
 
@@ -25,11 +26,11 @@ fn read<T>(body: Body<T>) -> Result<T, Error> {
 /// The answer to somebody who has just signed in.
 fn with_cookie(state: &crate::State, token: Option<&str>, answer: impl IntoResponse) -> Response {
     let mut response = answer.into_response();
-    response.headers_mut().insert(SET_COOKIE, cookie(token, state.online.settings.https));
+    response.headers_mut().insert(SET_COOKIE, cookie(token, &state.online.settings));
     response
 }
 
-async fn welcome(
+pub(super) async fn welcome(
     state: &crate::State,
     asker: &Asker,
     entered: &Entered,
@@ -54,7 +55,7 @@ pub(crate) async fn me(
     State(state): State<crate::State>,
     mut parts: Parts,
 ) -> Result<Json<Me>, Error> {
-    if token(&parts.headers, state.online.settings.https).is_none() {
+    if token(&parts.headers, &state.online.settings).is_none() {
         return Err(ClubError::SignedOut.into());
     }
     let asker = Asker::from_request_parts(&mut parts, &state).await?;
@@ -167,6 +168,21 @@ pub(crate) async fn player_named(
     Query(Named { name }): Query<Named>,
 ) -> Result<Json<PlayerInfo>, Error> {
     Ok(Json(asker.club.player_named(&name).await?))
+}
+
+pub(crate) async fn archive(
+    asker: Asker,
+    Path(id): Path<String>,
+    Query(search): Query<Search>,
+) -> Result<Json<Archive>, Error> {
+    Ok(Json(asker.club.archive(&id, search).await?))
+}
+
+pub(crate) async fn ratings(
+    asker: Asker,
+    Path(id): Path<String>,
+) -> Result<Json<Vec<RatingHistory>>, Error> {
+    Ok(Json(asker.club.rating_histories(&id).await?))
 }
 
 pub(crate) async fn player(asker: Asker, Path(id): Path<String>) -> Result<Json<Profile>, Error> {

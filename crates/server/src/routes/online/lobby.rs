@@ -9,8 +9,8 @@ use protocol::online::{NewSeek, Seek, Taken};
 use crate::asker::Asker;
 use crate::error::Error;
 
-pub(crate) async fn seeks(asker: Asker) -> Json<Vec<Seek>> {
-    Json(asker.club.seeks(asker.signed.as_ref()))
+pub(crate) async fn seeks(asker: Asker) -> Result<Json<Vec<Seek>>, Error> {
+    Ok(Json(asker.club.seeks(asker.signed.as_ref()).await?))
 }
 
 pub(crate) async fn seek(asker: Asker, Path(id): Path<String>) -> Result<Json<Seek>, Error> {

@@ -1,6 +1,6 @@
 //! `api/ws`: the WebSocket of a client.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use axum::extract::State;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
@@ -8,7 +8,7 @@ use axum::response::Response;
 use bytes::Bytes;
 use club::Connection;
 use tokio::sync::mpsc;
-use tokio::time::{MissedTickBehavior, interval, timeout};
+use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 
 use crate::asker::Asker;
 use crate::error::Error;

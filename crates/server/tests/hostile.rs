@@ -1,0 +1,255 @@
+//! Clients that mean ill, or that are broken: they are let go, harm nobody, and nothing of them stays. How much memory
+//! they take is told by how much is held for them, not by time.
+#![allow(clippy::unwrap_used, reason = "tests")]
+
+mod friend;
+
+use std::time::Duration;
+
+use axum::body::Body;
+use axum::http::Request;
+use friend::{Host, Socket, play};
+use futures_util::SinkExt;
+use http_body_util::BodyExt;
+use serde_json::json;
+use server::{Place, Settings, app};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::{TcpListener, TcpStream};
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::protocol::frame::Frame;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
+use tower::ServiceExt;
+
+/// How many messages wait for a connection at most.
+const WAITING: u64 = 64;
+
+/// What the server holds: a gauge or counter by its name.
+async fn held(host: &Host, name: &str) -> u64 {
+    let request = Request::get("/metrics").body(Body::empty()).unwrap();
+    let response = app(host.state.clone()).oneshot(request).await.unwrap();
+    let bytes = response.into_body().collect().await.unwrap().to_bytes();
+    let text = String::from_utf8(bytes.to_vec()).unwrap();
+    let line = text.lines().find_map(|line| line.strip_prefix(&format!("gipf_{name} ")));
+    line.unwrap_or_else(|| panic!("no {name} in {text}")).parse().unwrap()
+}
+
+/// Waits until the server holds that much.
+async fn until(host: &Host, name: &str, wanted: u64) {
+    for _ in 0..2000 {
+        if held(host, name).await == wanted {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    panic!("{name} is {}, not {wanted}", held(host, name).await);
+}
+
+async fn limited() -> Host {
+    let mut settings = Settings::at(Place::Memory);
+    settings.club.cheap_passwords = true;
+    Host::with(settings).await
+}
+
+/// Two who play, as they should.
+async fn honest(host: &Host) -> (String, [Socket; 2]) {
+    let (ada, bo) = (host.guest().await, host.guest().await);
+    host.game(&ada, &bo, json!({})).await
+}
+
+/// The match goes on.
+async fn goes_on(id: &str, sockets: &mut [Socket; 2]) {
+    sockets[0].act(id, 0, play("e1-e2")).await;
+    sockets[1].act(id, 1, play("e9-e8")).await;
+}
+
+#[tokio::test]
+async fn what_many_deaf_readers_are_owed_is_bounded_and_goes_with_them() {
+    const DEAF: u64 = 20;
+    let host = Host::new().await;
+    let (id, mut sockets) = honest(&host).await;
+    let mut deaf = Vec::new();
+    for _ in 0..DEAF {
+        deaf.push(host.connect(None).await);
+    }
+    for _ in 0..100 {
+        for socket in &mut deaf {
+            // Each asks for a whole match; nothing of it is read. Whoever is cut off cannot ask any more.
+            let watch = json!({ "say": "watch", "match": id }).to_string();
+            let sent = socket.stream.feed(Message::text(watch)).await;
+            let _ = tokio::time::timeout(Duration::from_millis(1), socket.stream.flush()).await;
+            drop(sent);
+        }
+        let waiting = held(&host, "waiting").await;
+        assert!(waiting <= WAITING * (DEAF + 2), "{waiting} messages wait");
+        assert!(held(&host, "watched").await <= DEAF + 2);
+    }
+    goes_on(&id, &mut sockets).await;
+    drop(deaf);
+    until(&host, "connections", 2).await;
+    until(&host, "watched", 2).await;
+    until(&host, "waiting", 0).await;
+}
+
+#[tokio::test]
+async fn a_flood_is_refused_and_nothing_of_it_is_kept() {
+    let host = limited().await;
+    let (id, mut sockets) = honest(&host).await;
+    let events = held(&host, "events_total").await;
+    let mut flood = host.connect(None).await;
+    let mut refused = 0;
+    for round in 0..3 {
+        for n in 0..100 {
+            flood.say(&json!({ "say": "ping", "n": 100 * round + n })).await;
+        }
+        for _ in 0..100 {
+            refused += u32::from(flood.hear().await["tell"] == "failed");
+            assert!(held(&host, "waiting").await <= WAITING);
+        }
+    }
+    assert!(refused > 0);
+    assert_eq!(held(&host, "events_total").await, events);
+    drop(flood);
+    until(&host, "connections", 2).await;
+    goes_on(&id, &mut sockets).await;
+}
+
+#[tokio::test]
+async fn no_connection_watches_more_than_it_may() {
+    let host = limited().await;
+    let mut greedy = host.connect(None).await;
+    for n in 0..60 {
+        greedy.say(&json!({ "say": "watch", "match": format!("nothing{n}") })).await;
+        greedy.until("failed").await;
+    }
+    assert_eq!(held(&host, "watched").await, 0, "what is not there is not watched");
+    assert_eq!(held(&host, "tables").await, 0);
+}
+
+#[tokio::test]
+async fn frames_that_are_too_large_end_the_connection_before_they_are_read() {
+    let host = Host::new().await;
+    let (id, mut sockets) = honest(&host).await;
+    // A message in parts that are small each.
+    let mut parts = host.connect(None).await;
+    let part = |first: bool, last: bool| {
+        let code = if first { Data::Text } else { Data::Continue };
+        Message::Frame(Frame::message(vec![b'x'; 4000], OpCode::Data(code), last))
+    };
+    for (first, last) in [(true, false), (false, false), (false, true)] {
+        // The server may have closed before the last of them.
+        if parts.stream.send(part(first, last)).await.is_err() {
+            break;
+        }
+    }
+    assert_eq!(parts.try_hear().await, None);
+    // A frame that says it is larger than any memory.
+    let mut huge = host.connect(None).await;
+    let mut head = vec![0x81, 0x80 | 127];
+    head.extend((1_u64 << 62).to_be_bytes());
+    head.extend([0; 4]);
+    huge.stream.get_mut().write_all(&head).await.unwrap();
+    assert_eq!(huge.try_hear().await, None);
+    // What is no frame at all.
+    let mut noise = host.connect(None).await;
+    noise.stream.get_mut().write_all(&[0xff; 64]).await.unwrap();
+    assert_eq!(noise.try_hear().await, None);
+    until(&host, "connections", 2).await;
+    goes_on(&id, &mut sockets).await;
+}
+
+#[tokio::test]
+async fn a_seat_cannot_be_forged() {
+    let host = Host::new().await;
+    let (id, mut sockets) = honest(&host).await;
+    let eve = host.guest().await;
+    let (other, mut own) = {
+        let bo = host.guest().await;
+        host.game(&eve, &bo, json!({})).await
+    };
+    let [eve, _] = &mut own;
+    assert_eq!(
+        eve.refused(&id, 0, play("e1-e2")).await,
+        "not-seated",
+        "a seat elsewhere is none here"
+    );
+    // Whoever says who they are, or where they sit, is not believed.
+    for more in [
+        json!({ "by": "first" }),
+        json!({ "player": "x", "seat": "first", "you": { "is": "seat" } }),
+    ] {
+        let mut message = json!({
+            "say": "do", "match": id, "id": "forged", "seq": 0, "event": play("e1-e2"),
+        });
+        for (key, value) in more.as_object().unwrap() {
+            message[key] = value.clone();
+            message["event"][key] = value.clone();
+        }
+        eve.say(&message).await;
+        assert_eq!(eve.until("refused").await["failure"]["problems"][0]["code"], "not-seated");
+    }
+    // The name of another's action opens nothing either.
+    let event = play("e1-e2");
+    let message = json!({ "say": "do", "match": id, "id": "a1", "seq": 0, "event": event });
+    sockets[0].say(&message).await;
+    sockets[0].until("done").await;
+    eve.say(&message).await;
+    assert_eq!(eve.until("refused").await["failure"]["problems"][0]["code"], "not-seated");
+    for cookie in ["gipf-session=", "gipf-session=0", "gipf-session=' OR 1=1 --"] {
+        let mut nobody = host.connect(Some(cookie)).await;
+        assert_eq!(nobody.refused(&id, 1, play("e9-e8")).await, "signed-out", "{cookie}");
+    }
+    own[0].act(&other, 0, play("e1-e2")).await;
+}
+
+#[tokio::test]
+async fn who_says_nothing_any_more_is_let_go() {
+    let host = Host::new().await;
+    let (ada, bo) = (host.guest().await, host.guest().await);
+    let (_, sockets) = host.game(&ada, &bo, json!({})).await;
+    assert_eq!(held(&host, "connections").await, 2);
+    // Nobody reads these any more, and so nobody answers whether they are there; an hour passes at once.
+    tokio::time::pause();
+    for _ in 0..3600 {
+        if held(&host, "connections").await == 0 {
+            break;
+        }
+        tokio::time::sleep(Duration::from_secs(1)).await;
+    }
+    assert_eq!(held(&host, "connections").await, 0);
+    drop(sockets);
+}
+
+#[tokio::test]
+async fn who_never_finishes_a_request_is_let_go() {
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let address = listener.local_addr().unwrap();
+    let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
+    let served = tokio::spawn(server::run(listener, Settings::at(Place::Memory), async {
+        drop(stopped.await);
+    }));
+    let begun = [
+        "",
+        "GET",
+        "GET / HTTP/1.1\r\nhost: ",
+        "POST /api/call HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\ncontent-type: application/json\r\n\r\n{",
+    ];
+    let mut streams = Vec::new();
+    for text in begun {
+        let mut stream = TcpStream::connect(address).await.unwrap();
+        stream.write_all(text.as_bytes()).await.unwrap();
+        streams.push(stream);
+    }
+    // A head that is longer than any.
+    let mut long = TcpStream::connect(address).await.unwrap();
+    let _ = long.write_all(&b"x: y\r\n".repeat(10_000)).await;
+    streams.push(long);
+    tokio::time::pause();
+    for mut stream in streams {
+        let mut rest = Vec::new();
+        // It ends, with an answer or without.
+        let _ = stream.read_to_end(&mut rest).await;
+    }
+    tokio::time::resume();
+    stop.send(()).unwrap();
+    served.await.unwrap().unwrap();
+}
