@@ -2,9 +2,7 @@
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum StoreError {
     /// Another server uses the same database.
-    #[error(
-        "another server uses {place}; stop it, choose another folder with --data, or let all be nodes with NATS_URL"
-    )]
+    #[error("another server uses {place}; stop it, or choose another folder with --data")]
     InUse {
         /// Which database.
         place: String,
@@ -33,7 +31,7 @@ pub enum StoreError {
     #[error("others have taken over what this server kept")]
     Fenced,
     /// Nodes need a database that they can share.
-    #[error("nodes share a PostgreSQL database; let DATABASE_URL name one, or unset NATS_URL")]
+    #[error("nodes share a PostgreSQL database, and this is none")]
     NotShared,
     /// Two have written the same at once, and the other was first.
     #[error("somebody else has written at the same time; try again")]
