@@ -48,13 +48,13 @@ pub(crate) const GIPF: Strengths = [
 
 /// The same for ZÈRTZ, where few actions have an answer and an oversight costs less.
 pub(crate) const ZERTZ: Strengths = [
-    strength(50, 1200, 650, 200),
-    strength(150, 500, 450, 200),
-    strength(400, 300, 300, 300),
-    strength(1_200, 150, 200, 500),
-    strength(3_500, 60, 100, 700),
-    strength(8_000, 20, 50, 1000),
-    strength(20_000, 8, 15, 1500),
+    strength(40, 2000, 750, 200),
+    strength(120, 640, 500, 200),
+    strength(430, 290, 290, 300),
+    strength(1_150, 155, 205, 500),
+    strength(3_700, 57, 96, 700),
+    strength(11_000, 14, 32, 1000),
+    strength(20_000, 6, 10, 1500),
     FULL,
 ];
 
