@@ -1,7 +1,7 @@
 // What stands on the board, piece by piece, and which actions are meant by what has been pressed.
 // Pure, and without any rule: everything follows from the actions that the rules have offered.
 
-/** @import { ActionView, Effect, Piece, Placed } from "../types.js" */
+/** @import { ActionView, Effect, Piece, Placed, View } from "../types.js" */
 
 /**
  * @typedef {object} Standing a piece or a stack with an identity that stays while it moves
@@ -109,6 +109,74 @@ export function after(before, effects) {
     }
   }
   return standings;
+}
+
+/**
+ * What was written once for many, with the cells of one.
+ * @template T
+ * @param {T} way
+ * @param {string[]} cells
+ * @returns {T}
+ */
+function filled(way, cells) {
+  /** @type {(part: any) => any} */
+  const fill = (part) => {
+    if (typeof part === "string") return part.replace(/\{(\d+)\}/g, (_, place) => cells[place] ?? "");
+    if (Array.isArray(part)) return part.map(fill);
+    if (typeof part !== "object" || part === null) return part;
+    return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, fill(value)]));
+  };
+  return fill(way);
+}
+
+/** A legal action; what it does is put together when it is asked for, since there can be thousands. */
+class Legal {
+  #way;
+  #cells;
+  /** @type {Effect[] | undefined} */
+  #effects;
+
+  /**
+   * @param {ActionView} way
+   * @param {string[]} cells
+   */
+  constructor(way, cells) {
+    this.#way = way;
+    this.#cells = cells;
+    this.text = filled(way.text, cells);
+    this.hand = way.hand;
+    this.path = filled(way.path, cells);
+    this.turned = way.turned;
+    this.completes_turn = way.completes_turn;
+    this.outcome = way.outcome;
+  }
+
+  get effects() {
+    return (this.#effects ??= filled(this.#way.effects, this.#cells));
+  }
+
+  get rows() {
+    return filled(this.#way.rows, this.#cells);
+  }
+}
+
+/** @type {WeakMap<View, ActionView[]>} */
+const legal = new WeakMap();
+
+/**
+ * The legal actions of a view.
+ * @param {View} view
+ * @returns {ActionView[]}
+ */
+export function actionsOf(view) {
+  const known = legal.get(view);
+  if (known) return known;
+  const actions = view.actions.each.flatMap(([place, cells]) => {
+    const way = view.actions.ways[place];
+    return way ? [new Legal(way, cells)] : [];
+  });
+  legal.set(view, actions);
+  return actions;
 }
 
 /**

@@ -1,5 +1,6 @@
 // How the GIPF family looks and what its texts look like; no rules.
 
+import { actionsOf } from "../board/state.js";
 import { has, t } from "../i18n.js";
 import { example } from "./gipf-examples.js";
 import { isEdge, looks } from "./looks.js";
@@ -56,7 +57,7 @@ const isUnused = (kind) => kind.endsWith("+");
  * @param {Board} board
  */
 function ways(view, board) {
-  const begins = view.actions.flatMap(({ path: [first] }) => first ?? []);
+  const begins = actionsOf(view).flatMap(({ path: [first] }) => first ?? []);
   return { pushes: begins.some((cell) => isEdge(board, cell)), uses: begins.some((cell) => !isEdge(board, cell)) };
 }
 
@@ -67,7 +68,8 @@ const prefix = ({ text, path }) => text.slice(0, text.indexOf(path[0] ?? ""));
  * Written like the legal actions that begin in the same way.
  * @param {Attempt} attempt
  */
-function attempt({ board, view: { actions }, hand, path, cell }) {
+function attempt({ board, view, hand, path, cell }) {
+  const actions = actionsOf(view);
   const [from] = path;
   if (from !== undefined && !isEdge(board, from)) {
     const like = actions.find((action) => action.path[0] === from);

@@ -1,5 +1,6 @@
 // How PÜNCT looks and what its texts look like; no rules.
 
+import { actionsOf } from "../board/state.js";
 import { t } from "../i18n.js";
 import { looks } from "./looks.js";
 import { kindName, pieceNoun, playerName } from "./names.js";
@@ -18,7 +19,8 @@ const NOTHING = "-";
  * A piece that covers or leaves the pressed space in whatever way, to learn why it cannot.
  * @param {Attempt} attempt
  */
-function attempt({ board, view: { actions, pieces, to_move }, hand, path, cell }) {
+function attempt({ board, view, hand, path, cell }) {
+  const { pieces, to_move } = view;
   const [from] = path;
   const top = pieces.find(({ at }) => at === (from ?? cell))?.layers.at(-1);
   const lying = top ? kindOf(top.kind) : null;
@@ -27,7 +29,7 @@ function attempt({ board, view: { actions, pieces, to_move }, hand, path, cell }
   const kind = from !== undefined || owned ? lying : hand;
   const place = board.cells.find(({ name }) => name === cell);
   if (!place || !kind) return null;
-  const like = actions.find(({ text, hand: chosen }) => chosen === kind || text.startsWith(`${kind}${from}-`));
+  const like = actionsOf(view).find(({ text, hand: chosen }) => chosen === kind || text.startsWith(`${kind}${from}-`));
   const dots = shapes(kind, like?.turned ?? 0).map((steps) =>
     steps.reduce((/** @type {CellView | undefined} */ at, way) => board.cells.find(({ name }) => name === at?.neighbours[way]), place),
   );

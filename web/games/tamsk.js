@@ -1,5 +1,6 @@
 // How TAMSK looks and what its texts look like; no rules.
 
+import { actionsOf } from "../board/state.js";
 import { t } from "../i18n.js";
 import { shown } from "../time.js";
 import { looks } from "./looks.js";
@@ -93,7 +94,7 @@ export const tamsk = looks({
   },
   attempt,
   cell,
-  begun: ({ prompt, actions: [action] }) => (prompt === "put-down" && action ? action.path.slice(0, 1) : []),
+  begun: (view) => (view.prompt === "put-down" ? (actionsOf(view)[0]?.path.slice(0, 1) ?? []) : []),
   hint: () => t("hint-tamsk"),
   told,
   due,

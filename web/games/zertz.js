@@ -1,5 +1,6 @@
 // How ZÈRTZ looks and what its texts look like; no rules.
 
+import { actionsOf } from "../board/state.js";
 import { t } from "../i18n.js";
 import { looks } from "./looks.js";
 import { kindName, playerName } from "./names.js";
@@ -30,13 +31,14 @@ function goal(kind, spec) {
 }
 
 /** @param {Attempt} attempt */
-function attempt({ view: { prompt, actions }, hand, path, cell }) {
+function attempt({ view, hand, path, cell }) {
+  const { prompt } = view;
   const [from] = path;
   if (from !== undefined) return `${from}:${cell}`;
   if (prompt === "ring") return `-${cell}`;
   if (prompt === "claim" || prompt === "pass") return null;
   // Where a capture is due any marble will do to learn of it.
-  return `${hand ?? (prompt === "jump" ? "W" : (actions[0]?.text.charAt(0) ?? "W"))}${cell}`;
+  return `${hand ?? (prompt === "jump" ? "W" : (actionsOf(view)[0]?.text.charAt(0) ?? "W"))}${cell}`;
 }
 
 /**
@@ -111,7 +113,7 @@ export const zertz = looks({
     return rings === "37" ? name : t("variant-zertz-rings", { variant: name, rings });
   },
   // The marble that has captured goes on.
-  begun: ({ prompt, actions }) => (prompt === "jump-on" ? (actions[0]?.path.slice(0, 1) ?? []) : []),
+  begun: (view) => (view.prompt === "jump-on" ? (actionsOf(view)[0]?.path.slice(0, 1) ?? []) : []),
   attempt,
   hint: ({ prompt }) => t(prompt === "jump" || prompt === "jump-on" ? "hint-zertz-jump" : prompt === "ring" ? "hint-zertz-ring" : "hint-zertz-place"),
   told,

@@ -1,7 +1,7 @@
 // Positions to look at, as they lie on their boards.
 
 import { Drawing } from "../board/draw.js";
-import { meant, nextCells } from "../board/state.js";
+import { actionsOf, meant, nextCells } from "../board/state.js";
 import { expect, newMatch } from "./play/game.js";
 
 /** @import { Example } from "../games/looks.js" */
@@ -36,7 +36,8 @@ export async function diagram(example) {
   const { from, action } = example;
   const drawing = new Drawing(board, "");
   drawing.show(view.pieces);
-  const actions = action ? view.actions.filter(({ text }) => text === action) : meant(view.actions, null, [from]);
+  const legal = actionsOf(view);
+  const actions = action ? legal.filter(({ text }) => text === action) : meant(legal, null, [from]);
   const next = nextCells(actions, 1);
   drawing.ghost(actions, from);
   const hints = [...next.keys()].map((cell) => /** @type {const} */ ([cell, drawing.standings.has(cell) ? "own" : "goal"]));

@@ -82,7 +82,7 @@ fn a_board_has_cells_and_glyphs() {
 #[test]
 fn a_match_is_played_request_by_request() {
     let begun = state(&new("gipf"));
-    assert_eq!(begun["view"]["actions"].as_array().unwrap().len(), 42);
+    assert_eq!(begun["view"]["actions"]["each"].as_array().unwrap().len(), 42);
     let one = state(&act(&begun["saved"], "first", "e1-e2"));
     assert_eq!(one["view"]["to_move"], "second");
     let saved = &one["saved"];

@@ -109,12 +109,14 @@ pub struct View {
     pub alarm: Option<u64>,
     /// What the player who waits may do now, by the stable texts.
     pub interjections: Vec<String>,
-    /// Every legal action.
+    /// Every legal action; written as [`Actions`](crate::Actions).
+    #[serde(serialize_with = "crate::actions::serialize")]
+    #[cfg_attr(feature = "ts", ts(as = "crate::Actions"))]
     pub actions: Vec<ActionView>,
 }
 
 /// A legal action with everything needed to offer it, preview it and animate it.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct ActionView {
     /// Its stable text.

@@ -5,6 +5,7 @@
 //! whoever answers keeps nothing. Matches between people on different machines are kept by a server:
 //! see [`online`].
 
+mod actions;
 mod board;
 mod course;
 mod fights;
@@ -15,6 +16,7 @@ mod puzzle;
 mod request;
 mod terms;
 
+pub use actions::Actions;
 pub use board::{Board, CellView, Glyph, Rest};
 pub use course::{
     Advice, Asked, Block, CourseView, Deed, DeedKind, Experience, Form, Given, Hidden, LeaningView,

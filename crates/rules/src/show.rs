@@ -72,7 +72,7 @@ pub trait Show: Game {
 }
 
 /// One piece or layer of a stack.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct Piece {
     /// The letter of its kind in the game's texts, in upper case; behind it may stand what it looks like,
@@ -83,7 +83,7 @@ pub struct Piece {
 }
 
 /// What stands on one cell.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct Placed {
     /// The cell.
@@ -120,7 +120,7 @@ pub enum Pile {
 }
 
 /// A row that stands on the board.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct Row {
     /// Who deals with it.
@@ -136,7 +136,7 @@ pub struct Row {
 }
 
 /// One thing that happens on the table when an action is played.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Effect {
@@ -196,6 +196,22 @@ pub enum Effect {
         /// Where it goes.
         fate: Fate,
     },
+}
+
+impl Effect {
+    /// Changes the names of the cells it is about.
+    pub fn each_cell(&mut self, mut change: impl FnMut(&mut String)) {
+        match self {
+            Self::Enter { from, to, .. }
+            | Self::Shift { from, to }
+            | Self::Stack { from, to }
+            | Self::Jump { from, to } => [from, to].into_iter().for_each(change),
+            Self::Carry { lifted, laid } => {
+                lifted.iter_mut().chain(laid).for_each(|placed| change(&mut placed.at));
+            }
+            Self::Become { at, .. } | Self::Remove { at, .. } => change(at),
+        }
+    }
 }
 
 /// Where a piece goes that leaves the board.

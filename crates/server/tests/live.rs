@@ -4,7 +4,7 @@
 mod friend;
 
 use axum::http::StatusCode;
-use friend::{Host, play};
+use friend::{Host, legal, play};
 use futures_util::SinkExt;
 use serde_json::{Value, json};
 use server::{Place, Settings};
@@ -105,7 +105,7 @@ async fn what_happens_is_told_to_all_and_shown_to_whoever_comes_later() {
     let shown = watcher.watch(&id).await;
     assert_eq!(shown["you"]["is"], "spectator");
     assert_eq!(
-        (&shown["here"], &shown["state"]["view"]["actions"]),
+        (&shown["here"], &shown["state"]["view"]["actions"]["each"]),
         (&json!([true, true]), &json!([]))
     );
     for (seq, action) in (0..).zip(&TO_ROW) {
@@ -114,7 +114,11 @@ async fn what_happens_is_told_to_all_and_shown_to_whoever_comes_later() {
         assert_eq!(change["seq"], seq + 1);
         let told = watcher.until("happened").await["change"].clone();
         assert_eq!(told["events"][0]["action"], *action);
-        assert_eq!(told["view"]["actions"], json!([]), "legal actions are for whoever decides");
+        assert_eq!(
+            told["view"]["actions"]["each"],
+            json!([]),
+            "legal actions are for whoever decides"
+        );
     }
     // In the middle of a turn the connection breaks; what was sent twice happens once.
     let action = json!({
@@ -276,9 +280,7 @@ async fn a_hidden_choice_is_told_to_nobody_before_both_have_chosen() {
             assert_eq!(told["events"][0]["sign"], "rock");
             return;
         }
-        let actions = shown["state"]["view"]["actions"].as_array().unwrap();
-        let text = |action: &Value| action["text"].as_str().unwrap().to_owned();
-        let actions: Vec<String> = actions.iter().map(text).collect();
+        let actions = legal(&shown["state"]["view"]);
         // A potential that stands is used, or one is pushed in.
         let pieces = shown["state"]["view"]["pieces"].to_string();
         let uses = |it: &&String| {

@@ -187,7 +187,7 @@ async fn a_call_is_answered() {
     assert_eq!(response.status(), StatusCode::OK);
     let answer = json(response).await;
     assert_eq!(answer["answer"], "match");
-    assert_eq!(answer["state"]["view"]["actions"].as_array().unwrap().len(), 42);
+    assert_eq!(answer["state"]["view"]["actions"]["each"].as_array().unwrap().len(), 42);
 
     let saved = &answer["state"]["saved"];
     let request = json!({ "ask": "think", "saved": saved, "player": "level:1", "seed": 1 });

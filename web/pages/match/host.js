@@ -1,6 +1,7 @@
 // A match that happens on the server. What is decided here is sent there; a turn that is to be confirmed
 // first is tried here, and sent as a whole.
 
+import { actionsOf } from "../../board/state.js";
 import { settings } from "../../keep.js";
 import { Refused, expect } from "../play/game.js";
 
@@ -86,7 +87,7 @@ export class ServerHost {
     }
     if (request.ask !== "do") return [];
     const { event } = request;
-    if (event.kind === "act" && !this.state.view.actions.some(({ text }) => text === event.action)) await expect(request, "match");
+    if (event.kind === "act" && !actionsOf(this.state.view).some(({ text }) => text === event.action)) await expect(request, "match");
     return [event];
   }
 

@@ -2,7 +2,7 @@
 // which of its pieces stay, and what comes of it.
 
 import { t } from "../../i18n.js";
-import { taken, taking } from "../../board/state.js";
+import { actionsOf, taken, taking } from "../../board/state.js";
 import { pieceNoun, playerName, textOf } from "../../games/names.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { problemLine } from "./words.js";
@@ -35,7 +35,7 @@ export class Chooser {
     this.view = view;
     this.looks = looks;
     this.spec = spec;
-    const choices = view.actions.filter((action) => action.path.length === 0);
+    const choices = actionsOf(view).filter((action) => action.path.length === 0);
     this.leave = choices.find((action) => action.effects.length === 0);
     this.choices = choices.filter((action) => taken(action).length > 0);
     this.rows = view.rows.filter((row) => row.owner === view.to_move && this.#of(row).length > 0);

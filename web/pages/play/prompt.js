@@ -2,6 +2,7 @@
 
 import { t } from "../../i18n.js";
 import { element } from "../../board/shapes.js";
+import { actionsOf } from "../../board/state.js";
 import { kindName, playerName, textOf } from "../../games/names.js";
 import { other } from "../../players.js";
 import { icon } from "../../icons.js";
@@ -129,7 +130,7 @@ function question(shared) {
         changed: () => void shared.attempt(() => table.chooserChanged(chooser)),
       })
     : nothing}
-  ${view.actions.map((action) => {
+  ${actionsOf(view).map((action) => {
     const choice = action.path.length === 0 ? game.looks.choice(action) : null;
     return choice ? choiceButton(shared, action, choice) : nothing;
   })}`;

@@ -1,5 +1,6 @@
 // How far jumps must go on: the rules are asked what is possible after each.
 
+import { actionsOf } from "../../board/state.js";
 import { expect } from "./game.js";
 
 /** @import { ActionView, MatchView, View } from "../../types.js" */
@@ -21,7 +22,7 @@ export class Routes {
   async follow({ state, view, looks, isOurs }, found) {
     if (this.#view === view) return;
     this.#view = view;
-    const jumps = looks.routes && isOurs ? view.actions.filter(isJump) : [];
+    const jumps = looks.routes && isOurs ? actionsOf(view).filter(isJump) : [];
     this.#all = jumps.map(({ path }) => path);
     if (jumps.every((jump) => jump.completes_turn)) return;
     const all = await routesFrom(state);
@@ -53,7 +54,7 @@ const isJump = ({ effects: [effect] }) => effect?.kind === "jump";
  */
 async function routesFrom({ saved, view }) {
   const at = saved.log.at(-1)?.at ?? 0;
-  const routes = view.actions.filter(isJump).map(async ({ text, path, completes_turn }) => {
+  const routes = actionsOf(view).filter(isJump).map(async ({ text, path, completes_turn }) => {
     if (completes_turn) return [path];
     const event = { kind: /** @type {const} */ ("act"), action: text };
     const { state } = await expect({ ask: "do", saved, by: view.to_move, at, event }, "match");

@@ -3,7 +3,7 @@
 import { finish, moving } from "../../board/animate.js";
 import { carry } from "../../board/carry.js";
 import { listen } from "../../board/input.js";
-import { after, hands, meant, nextCells, turnedBy, turns } from "../../board/state.js";
+import { actionsOf, after, hands, meant, nextCells, turnedBy, turns } from "../../board/state.js";
 import { isEdge } from "../../games/looks.js";
 import { stackName, textOf } from "../../games/names.js";
 import { t } from "../../i18n.js";
@@ -109,14 +109,14 @@ export class Table {
 
   /** The kinds of pieces to choose from. */
   get hands() {
-    return this.game.isOurs ? hands(this.game.view.actions, this.game.looks.kinds) : [];
+    return this.game.isOurs ? hands(actionsOf(this.game.view), this.game.looks.kinds) : [];
   }
 
   /** The pieces that can be put on the board now, by their kinds. */
   get placing() {
     const { isOurs, view } = this.game;
     const { kindOf } = this.game.looks;
-    const entering = view.actions.flatMap(({ effects: [effect], turned }) => {
+    const entering = actionsOf(view).flatMap(({ effects: [effect], turned }) => {
       if (effect?.kind !== "enter") return [];
       // What is turned before it is put down lies beside the board as a whole.
       return [turned === null ? effect.piece : { ...effect.piece, kind: kindOf(effect.piece.kind) }];
@@ -140,7 +140,7 @@ export class Table {
   /** The cells that can be pressed, each with the actions that are then still meant. */
   get #next() {
     if (!this.game.isOurs || moving()) return new Map();
-    return nextCells(meant(this.game.view.actions, this.hand, this.#path), this.#path.length);
+    return nextCells(meant(actionsOf(this.game.view), this.hand, this.#path), this.#path.length);
   }
 
   /** The actions among which to turn a piece, on the cell that is looked at or where it is held. */
@@ -365,7 +365,7 @@ export class Table {
     const [begun] = game.looks.begun(game.view);
     if (cell === begun && this.pressed.length === 0) {
       // What goes on by itself needs no second press where there is one way.
-      const [only, ...more] = game.view.actions;
+      const [only, ...more] = actionsOf(game.view);
       return only && more.length === 0 ? this.act(only, cell) : this.#refuse(cell);
     }
     if (cell === this.pressed.at(-1) && !this.#next.has(cell)) {
@@ -375,7 +375,7 @@ export class Table {
     }
     if (!this.#next.has(cell)) {
       const [from] = this.#path;
-      const begins = game.view.actions.some((action) => action.path[0] === cell);
+      const begins = actionsOf(game.view).some((action) => action.path[0] === cell);
       // A potential that is taken up stays so when it cannot go where it was told to.
       if (from !== undefined && !begins && !this.#isEdge(from) && !this.#isEdge(cell)) return this.#refuse(cell);
       // Any other press elsewhere begins anew.
@@ -409,7 +409,7 @@ export class Table {
     this.held = null;
     // A piece that is pressed first shows where it can go, also where it has only one way.
     const length = this.#path.length + 1;
-    const shows = only.path.length > length && !this.#isEdge(cell) && this.game.view.actions.length > 1;
+    const shows = only.path.length > length && !this.#isEdge(cell) && actionsOf(this.game.view).length > 1;
     if (actions.length === 1 && !shows) return this.act(only, cell);
     if (actions.some((action) => action.path.length === length)) return this.#offer(cell, actions);
     this.pressed.push(cell);
@@ -502,7 +502,7 @@ export class Table {
   async #drag(cell, next) {
     if (this.pressed.length > 0) this.pressed = [];
     const { view, isOurs } = this.game;
-    const actions = isOurs && !moving() ? meant(view.actions, this.hand, [cell]) : [];
+    const actions = isOurs && !moving() ? meant(actionsOf(view), this.hand, [cell]) : [];
     // What is taken away can be dragged off to wherever.
     const [only] = actions;
     if (only?.path.length === 1 && only.effects[0]?.kind === "remove") return this.act(only, cell);
@@ -535,7 +535,7 @@ export class Table {
       // As with presses on the board; a second press of the same button comes to nothing.
       finish();
       await this.#acting;
-      if (!this.game.view.actions.some(({ text }) => text === action.text)) return;
+      if (!actionsOf(this.game.view).some(({ text }) => text === action.text)) return;
     }
     if (this.chooser && action === this.chooser.leave) this.#left = rowsKey(this.chooser);
     await this.#play(action.text, cell);

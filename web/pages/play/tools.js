@@ -1,5 +1,6 @@
 // The tools beside the board, and the panel with the moves, which a narrow page shows as a sheet.
 
+import { actionsOf } from "../../board/state.js";
 import { button, dialog } from "../../chrome.js";
 import { writePosition } from "../../games/index.js";
 import { playerName } from "../../games/names.js";
@@ -145,7 +146,7 @@ function typing(shared) {
         autocomplete="off"
         autocapitalize="off"
         spellcheck="false"
-        placeholder=${game.state.view.actions[0]?.text ?? nothing}
+        placeholder=${actionsOf(game.state.view)[0]?.text ?? nothing}
         aria-describedby="move-wrong"
         aria-invalid=${shared.typedWrong ? "true" : nothing}
       />

@@ -102,13 +102,19 @@ struct Sent {
 
 /// The action that comes as the one of that number, if any is legal.
 fn choose(shown: &Value, n: u32) -> Option<Sent> {
-    let actions = shown["state"]["view"]["actions"].as_array()?;
-    let pick = n as usize * 7919 % actions.len();
+    let view = &shown["state"]["view"];
+    let actions = view["actions"]["each"].as_array()?;
+    let picked = &actions[n as usize * 7919 % actions.len()];
+    let way = usize::try_from(picked[0].as_u64().unwrap()).unwrap();
+    let mut action = view["actions"]["ways"][way]["text"].as_str().unwrap().to_owned();
+    for (at, cell) in picked[1].as_array().unwrap().iter().enumerate() {
+        action = action.replace(&format!("{{{at}}}"), cell.as_str().unwrap());
+    }
     Some(Sent {
         side: usize::from(shown["state"]["deciders"][0] == "second"),
         name: format!("n{n}"),
         seq: shown["seq"].as_u64().unwrap(),
-        action: actions[pick]["text"].as_str().unwrap().to_owned(),
+        action,
     })
 }
 
@@ -130,7 +136,7 @@ async fn play(
                 return played;
             };
             sockets.push(socket);
-            if !seen["state"]["view"]["actions"].as_array().unwrap().is_empty() {
+            if !seen["state"]["view"]["actions"]["each"].as_array().unwrap().is_empty() {
                 shown = seen;
             }
         }
@@ -178,7 +184,7 @@ async fn play(
                     continue 'connect;
                 };
                 let seen = seen["match"].clone();
-                if !seen["state"]["view"]["actions"].as_array().unwrap().is_empty() {
+                if !seen["state"]["view"]["actions"]["each"].as_array().unwrap().is_empty() {
                     shown = seen;
                 }
             }

@@ -261,3 +261,16 @@ impl Socket {
 pub(crate) fn play(action: &str) -> Value {
     json!({ "kind": "act", "action": action })
 }
+
+/// The texts of the legal actions of a view.
+pub(crate) fn legal(view: &Value) -> Vec<String> {
+    let text = |action: &Value| {
+        let way = usize::try_from(action[0].as_u64().unwrap()).unwrap();
+        let cells = action[1].as_array().unwrap().iter().enumerate();
+        cells.fold(
+            view["actions"]["ways"][way]["text"].as_str().unwrap().to_owned(),
+            |text, (at, cell)| text.replace(&format!("{{{at}}}"), cell.as_str().unwrap()),
+        )
+    };
+    view["actions"]["each"].as_array().unwrap().iter().map(text).collect()
+}
