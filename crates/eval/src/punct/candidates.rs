@@ -1,7 +1,7 @@
 //! Which of the thousands of actions are worth looking at.
 
 use punct::board::SPACES;
-use punct::{Action, Kind, Position, Space};
+use punct::{Action, Kind, Placement, Position, Space};
 use rules::{Game, Player};
 
 use super::lies::LIES;
@@ -16,9 +16,7 @@ const SIMILAR: usize = 3;
 const NEARER: u8 = 4;
 const IN_THE_WAY: u8 = DETOUR + 1;
 /// What it costs to leave a space on the own way that costs as little as any.
-const LEFT: i32 = 4;
-/// More than anything promises.
-const MOST_PROMISE: i32 = 1 << 12;
+const LEFT: u8 = 4;
 
 /// How near each space is to the cheapest ways through the board.
 fn near(ways: &Ways) -> [u8; SPACES] {
@@ -74,32 +72,31 @@ impl Seen {
     }
 
     /// What the player gives up by lifting a piece.
-    fn held(&self, position: &Position, kind: Kind, from: Space) -> i32 {
+    fn held(&self, position: &Position, kind: Kind, from: Space) -> u8 {
         let player = position.to_move();
         let lying = position.laid().iter().rev().find(|it| {
             let placement = it.placement();
             it.owner() == player && placement.punct() == from && placement.kind() == kind
         });
         let dots = lying.map(|it| it.placement().dots());
-        let near = |dot: Space| LEFT * i32::from(self.on_the_way[dot.index()]);
-        dots.into_iter().flatten().map(|dot| near(dot) / i32::from(IN_THE_WAY)).sum()
+        let near = |dot: Space| LEFT * self.on_the_way[dot.index()] / IN_THE_WAY;
+        dots.into_iter().flatten().map(near).sum()
     }
 }
-
-/// An action with what it promises; the best stands first, and those that lead to the same dots together.
-type Ranked = (i32, Option<Space>, u16, u16);
 
 /// Adds the most promising actions, the best first.
 pub(super) fn list(position: &Position, out: &mut Vec<Action>) {
     let start = out.len();
     position.legal_actions(out);
     let mut seen = Seen::of(position);
-    let mut ranked: Vec<Ranked> = Vec::with_capacity(out.len() - start);
+    // What each action promises, and how many promise as much.
+    let mut promises = Vec::with_capacity(out.len() - start);
+    let mut counts = [0_usize; 256];
     // What it costs to lift the piece that the actions before move; they stand together.
     let mut lifted = None;
-    for (index, &action) in (0..).zip(&out[start..]) {
-        let (from, to, cost) = match action {
-            Action::Add(to) => (None, to, 0),
+    for &action in &out[start..] {
+        let promise = match action {
+            Action::Add(to) => seen.promise(LIES.of(to)),
             Action::Move { from, to } => {
                 let piece = (to.kind(), from);
                 let cost = match lifted {
@@ -107,23 +104,30 @@ pub(super) fn list(position: &Position, out: &mut Vec<Action>) {
                     _ => seen.held(position, piece.0, from),
                 };
                 lifted = Some((piece, cost));
-                (Some(from), to, cost)
+                seen.promise(LIES.of(to)).saturating_sub(cost)
             }
-            Action::Pass => continue,
+            Action::Pass => 0,
         };
-        let lie = LIES.of(to);
-        let promise = i32::from(seen.promise(lie)) - cost;
-        if promise > 0 {
-            ranked.push((MOST_PROMISE - promise, from, lie, index));
+        promises.push(promise);
+        counts[usize::from(promise)] += 1;
+    }
+    // So many of the best that enough are left when similar ones have gone; none that promises nothing.
+    let (mut least, mut count) = (u8::MAX, 0);
+    while least > 1 && count < SIMILAR * MOST {
+        least -= 1;
+        count += counts[usize::from(least)];
+    }
+    let mut ranked: Vec<Ranked> = Vec::with_capacity(count);
+    for (index, (&promise, &action)) in (0..).zip(promises.iter().zip(&out[start..])) {
+        if promise >= least
+            && let Some((from, to)) = ends(action)
+        {
+            ranked.push((u8::MAX - promise, from, LIES.of(to), index));
         }
     }
     if ranked.is_empty() {
         out.truncate(start + MOST);
         return;
-    }
-    if ranked.len() > SIMILAR * MOST {
-        ranked.select_nth_unstable(SIMILAR * MOST - 1);
-        ranked.truncate(SIMILAR * MOST);
     }
     ranked.sort_unstable();
     // Of those that lead to the same dots the first will do.
@@ -132,4 +136,17 @@ pub(super) fn list(position: &Position, out: &mut Vec<Action>) {
     let best: Vec<Action> = ranked.iter().map(|it| out[start + usize::from(it.3)]).collect();
     out.truncate(start);
     out.extend(best);
+}
+
+/// What an action promises, as less than [`u8::MAX`]; the space it leaves; where it leads to; its place. The best
+/// stands first, and those that lead to the same dots stand together.
+type Ranked = (u8, Option<Space>, u16, u16);
+
+/// The space that a piece leaves, if it is moved, and how it lies then.
+fn ends(action: Action) -> Option<(Option<Space>, Placement)> {
+    match action {
+        Action::Add(to) => Some((None, to)),
+        Action::Move { from, to } => Some((Some(from), to)),
+        Action::Pass => None,
+    }
 }
