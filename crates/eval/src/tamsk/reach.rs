@@ -1,7 +1,7 @@
 //! Where a player's glasses can still get to, and how soon.
 
 use rules::Player;
-use tamsk::{Position, Space, SpaceSet};
+use tamsk::{Position, SpaceSet};
 
 /// What a player's glasses that are alive come to.
 #[derive(Clone, Copy, Default)]
@@ -41,12 +41,4 @@ pub(super) fn of(position: &Position, to_move: Player) -> [Reach; 2] {
         }
     }
     reach
-}
-
-/// How many of a player's glasses are alive and can move, and how many are alive.
-pub(super) fn movers(position: &Position, player: Player) -> [u32; 2] {
-    let open = position.open();
-    let free = |space: Space| u32::from(open.meets(space.neighbours()));
-    let alive = || position.alive(player);
-    [alive().map(|glass| free(glass.space)).sum(), alive().map(|_| 1).sum()]
 }
