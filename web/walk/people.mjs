@@ -159,7 +159,7 @@ export async function profile({ browser, url, shot }) {
   await page.getByLabel("Result").selectOption({ label: "lost" });
   await page.getByText("One game.").waitFor();
   await page.getByLabel("Result").selectOption({ label: "all" });
-  await page.getByLabel("Kind").selectOption({ label: "casual" });
+  await page.getByLabel("Kind").selectOption({ label: "for fun" });
   await page.getByText("One game.").waitFor();
   await page.getByLabel("Opponent").fill("nobody-of-that-name");
   await page.getByLabel("Opponent").blur();
@@ -203,6 +203,8 @@ export async function administrators({ browser, url, shot }) {
 
   const { page } = admin;
   await page.goto(`${url}#account`);
+  // Who was there before sees it once the page is loaded anew.
+  await page.reload();
   await page.getByRole("link", { name: "Administration" }).click();
   const report = page.locator(".report", { hasText: "You play like a stone." });
   await report.getByText("That is unkind.").waitFor();

@@ -8,7 +8,8 @@ use store::{Ceremony, PasskeyRow, StoreError};
 use webauthn_rp::bin::{Decode, Encode};
 use webauthn_rp::request::auth::AuthenticationVerificationOptions;
 use webauthn_rp::request::register::{
-    PublicKeyCredentialUserEntity, RegistrationVerificationOptions, UserHandle, Username,
+    CredProtect, PublicKeyCredentialUserEntity, RegistrationVerificationOptions, UserHandle,
+    Username,
 };
 use webauthn_rp::request::{AsciiDomain, PublicKeyCredentialDescriptor, RpId};
 use webauthn_rp::response::auth::ser_relaxed::AuthenticationRelaxed;
@@ -104,7 +105,9 @@ impl Club {
         let name = who.player.name.clone().unwrap_or_default();
         let name = Username::try_from(name).map_err(|_| ClubError::NoPasskeysHere)?;
         let user = PublicKeyCredentialUserEntity { name, id: &id, display_name: None };
-        let options = PublicKeyCredentialCreationOptions::passkey(&rp, user, exclude);
+        let mut options = PublicKeyCredentialCreationOptions::passkey(&rp, user, exclude);
+        // Many devices know nothing of it, and browsers refuse those where it is asked for.
+        options.extensions.cred_protect = CredProtect::None;
         let (server, client) = options.start_ceremony().map_err(|_| ClubError::NoPasskeysHere)?;
         let state = server.encode().map_err(|_| unreadable())?;
         let ceremony = self.ceremony(Some(who.player.id.clone()), state).await?;
