@@ -4,8 +4,6 @@
 import { owner } from "./deeds.js";
 import { loadTexts } from "./i18n.js";
 import "./online/begun.js";
-import { home } from "./pages/home.js";
-import { play } from "./pages/play.js";
 import { holdsMatch } from "./pages/play/open.js";
 
 /**
@@ -13,13 +11,16 @@ import { holdsMatch } from "./pages/play/open.js";
  * @property {() => void} close ends what the page does
  */
 
+/** @typedef {(place: HTMLElement, values: URLSearchParams) => Promise<Page>} Load */
+
 /**
- * The pages by their names in an address; every other name means the first page. Those of the course and
- * of online play come when they are asked for.
- * @type {Record<string, (place: HTMLElement, values: URLSearchParams) => Promise<Page>>}
+ * The pages by their names in an address; every other name means the first page. Each comes when it is asked
+ * for: the server reads here, line by line, which scripts belong to it.
+ * @type {Record<string, Load>}
  */
 const PAGES = {
-  play,
+  "": async (place) => (await import("./pages/home.js")).home(place),
+  play: async (place, values) => (await import("./pages/play.js")).play(place, values),
   lobby: async (place, values) => (await import("./pages/lobby.js")).lobby(place, values),
   match: async (place, values) => (await import("./pages/match.js")).match(place, values),
   seek: async (place, values) => (await import("./pages/invitation.js")).invitation(place, values),
@@ -58,7 +59,7 @@ async function show() {
   const { name, values } = address();
   const page = document.createElement("div");
   place.replaceChildren(page);
-  const made = await (PAGES[name] ?? home)(page, values);
+  const made = await /** @type {Load} */ (PAGES[name] ?? PAGES[""])(page, values);
   // A page that comes after another one was asked for is not wanted any more.
   if (number === asked) shown = made;
   else made.close();

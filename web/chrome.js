@@ -70,20 +70,26 @@ export function button(name, label, press, { disabled = false, pressed, quiet = 
   </button>`;
 }
 
+/** How many dialogs there were; each has a name of its own. */
+let dialogs = 0;
+
 /**
- * A dialog over the page, closed by its buttons, by Escape, or by pressing beside it.
+ * A dialog over the page, closed by its buttons, by Escape, by pressing beside it, or when another page is shown.
  * @param {string} title
  * @param {(close: () => void, redraw: () => void) => TemplateResult} content
+ * @param {{ wide?: boolean, closed?: () => void }} [of] `closed` is called when it is
  */
-export function dialog(title, content) {
+export function dialog(title, content, { wide = false, closed = () => {} } = {}) {
   const element = document.createElement("dialog");
-  element.setAttribute("aria-labelledby", "dialog-title");
+  const name = `dialog-${++dialogs}`;
+  element.setAttribute("aria-labelledby", name);
+  if (wide) element.className = "broad";
   const close = () => element.close();
   const draw = () =>
     render(
       html`<div class="dialog">
         <header>
-          <h2 id="dialog-title">${title}</h2>
+          <h2 id=${name}>${title}</h2>
           ${button("close", t("close"), close, { quiet: true })}
         </header>
         ${content(close, draw)}
@@ -91,7 +97,12 @@ export function dialog(title, content) {
       element,
     );
   draw();
-  element.addEventListener("close", () => element.remove());
+  addEventListener("hashchange", close);
+  element.addEventListener("close", () => {
+    removeEventListener("hashchange", close);
+    element.remove();
+    closed();
+  });
   element.addEventListener("click", (event) => {
     if (event.target === element) close();
   });

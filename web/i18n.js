@@ -54,7 +54,8 @@ export function t(key, values = {}) {
  */
 export function problemText(problem, more = {}) {
   const key = `problem-${problem.code}`;
-  const args = problem.args.map(([name, value]) => [name, isCount(value) ? Number(value) : value]);
+  // Nothing is told as what is left out.
+  const args = problem.args.map(([name, value]) => [name, isCount(value) ? Number(value) : value || "…"]);
   return has(key) ? t(key, { ...Object.fromEntries(args), ...more }) : sentence(problem.message);
 }
 

@@ -7,7 +7,8 @@
  * @typedef {object} Settings
  * @property {string} language the one that was chosen, empty if none was
  * @property {string} theme `auto`, `light`, `dark` or `contrast`
- * @property {boolean} coordinates whether they are shown
+ * @property {boolean | null} coordinates whether they are shown; by the game if nothing was chosen
+ * @property {boolean | null} sounds whether they are heard; by the device if nothing was chosen
  * @property {boolean} letters whether the letters of their kinds are written on the pieces
  * @property {Setup} setup what was chosen for the last game
  * @property {boolean} guided whether a newcomer is guided through the match that is kept
@@ -55,7 +56,8 @@
 const USUAL = {
   language: "",
   theme: "auto",
-  coordinates: false,
+  coordinates: null,
+  sounds: null,
   letters: false,
   setup: { spec: "", options: {}, opponent: "engine", level: 3, side: "first" },
   guided: false,

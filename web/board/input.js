@@ -12,8 +12,10 @@
  * @property {(by: number) => boolean} turn turns what is to be put down; whether there is anything to turn
  */
 
-/** Which of the six directions (upwards first, then clockwise) an arrow key tries, in order. */
-const ARROWS = { ArrowUp: [0], ArrowRight: [1, 2], ArrowDown: [3], ArrowLeft: [5, 4] };
+/** Where an arrow key leads, to the right and downwards. */
+const ARROWS = { ArrowUp: [0, -1], ArrowRight: [1, 0], ArrowDown: [0, 1], ArrowLeft: [-1, 0] };
+/** The least cosine of the angle between an arrow and the way to a neighbour that it leads to: that of 30°, rounded down. */
+const STRAIGHT = 0.8;
 
 /**
  * @param {Drawing} drawing
@@ -25,6 +27,7 @@ export function listen(drawing, handlers) {
   const cells = new Map(drawing.board.cells.map((cell) => [cell.name, cell]));
   let current = drawing.board.cells[0]?.name ?? "";
   let letter = "";
+  let digits = "";
   let lower = false;
   /** @type {string | null} */
   let down = null;
@@ -49,26 +52,36 @@ export function listen(drawing, handlers) {
 
   /** @param {"ArrowUp" | "ArrowRight" | "ArrowDown" | "ArrowLeft"} key */
   const step = (key) => {
-    const neighbours = cells.get(current)?.neighbours ?? [];
-    // Sideways steps take the upper and the lower neighbour in turn, so that they keep their height.
-    const ways = ARROWS[key].length > 1 && lower ? [...ARROWS[key]].reverse() : ARROWS[key];
-    const turned = ways.map((way) => (drawing.flipped ? (way + 3) % 6 : way));
-    const next = turned.map((way) => neighbours[way]).find((name) => name);
+    const [right, down] = /** @type {[number, number]} */ (ARROWS[key]);
+    const here = drawing.point(current);
+    const ways = (cells.get(current)?.neighbours ?? []).flatMap((name) => {
+      if (name === null) return [];
+      const there = drawing.point(name);
+      const [x, y] = [there.x - here.x, there.y - here.y];
+      return (x * right + y * down) / Math.hypot(x, y) > STRAIGHT ? [{ name, x, y }] : [];
+    });
+    // Where two lie to either side of the arrow, it takes the upper (or the right) one and the other one in turn,
+    // so that it stays in its line.
+    ways.sort((a, b) => (Math.abs(a.y - b.y) > 1 ? a.y - b.y : b.x - a.x));
+    const next = lower ? ways.at(-1) : ways[0];
     if (!next) return;
-    if (ARROWS[key].length > 1) lower = !lower;
-    focus(next);
+    if (Math.abs(right * next.y + down * next.x) > 1) lower = !lower;
+    focus(next.name);
   };
 
-  /** @param {string} key */
+  /** @param {string} key a letter for a column, or a digit of a number in it */
   const jump = (key) => {
     if (/^[a-z]$/.test(key)) {
-      letter = key;
+      [letter, digits] = [key, ""];
       const same = [...cells.keys()].find((name) => name.startsWith(key));
       if (same) focus(same);
-    } else if (cells.has(letter + key)) {
-      focus(letter + key);
-    } else if (cells.has(current.charAt(0) + key)) {
-      focus(current.charAt(0) + key);
+      return;
+    }
+    // A digit goes on with the number before it, or else begins another one.
+    for (const number of [digits + key, key]) {
+      const name = [letter + number, current.charAt(0) + number].find((it) => cells.has(it));
+      digits = number;
+      if (name !== undefined) return focus(name);
     }
   };
 

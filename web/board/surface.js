@@ -22,7 +22,8 @@ export class Surface {
     this.glyphs = glyphs;
     const [x, y, width, height] = board.view_box;
     this.centre = { x: x + width / 2, y: y + height / 2 };
-    this.flipped = false;
+    /** By how many quarters it is turned, clockwise. */
+    this.quarters = 0;
     this.#body.innerHTML = board.drawing;
     this.#coordinates.innerHTML = board.coordinates;
   }
@@ -38,19 +39,32 @@ export class Surface {
    * @returns {Point}
    */
   turned({ x, y }) {
-    return this.flipped ? { x: 2 * this.centre.x - x, y: 2 * this.centre.y - y } : { x, y };
+    const { centre } = this;
+    let [right, down] = [x - centre.x, y - centre.y];
+    for (let quarter = 0; quarter < this.quarters; quarter++) [right, down] = [-down, right];
+    return { x: centre.x + right, y: centre.y + down };
   }
 
-  /** @param {boolean} flipped whether the second player's side is below */
-  turn(flipped) {
-    this.flipped = flipped;
-    const turn = flipped ? `rotate(180 ${this.centre.x} ${this.centre.y})` : "";
+  /**
+   * What is seen of it, in units of its drawing: left, top, width and height.
+   * @returns {[number, number, number, number]}
+   */
+  get box() {
+    const [x, y, width, height] = this.board.view_box;
+    if (this.quarters % 2 === 0) return [x, y, width, height];
+    return [this.centre.x - height / 2, this.centre.y - width / 2, height, width];
+  }
+
+  /** @param {number} quarters by how many quarters it is turned, clockwise */
+  turn(quarters) {
+    this.quarters = quarters;
+    const turn = quarters > 0 ? `rotate(${90 * quarters} ${this.centre.x} ${this.centre.y})` : "";
     // Each layer of the body is turned where it lies, so that the light stays above.
     for (const shape of this.#body.querySelectorAll(".board-body > * > *, .board-field")) shape.setAttribute("transform", turn);
     this.#coordinates.setAttribute("transform", turn);
     for (const text of this.#coordinates.querySelectorAll("text")) {
       const at = `${text.getAttribute("x") ?? 0} ${text.getAttribute("y") ?? 0}`;
-      text.setAttribute("transform", flipped ? `rotate(180 ${at})` : "");
+      text.setAttribute("transform", quarters > 0 ? `rotate(${-90 * quarters} ${at})` : "");
     }
     this.rest(this.#supply);
   }

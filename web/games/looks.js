@@ -87,6 +87,7 @@ import { stackName } from "./names.js";
  * @property {boolean} choosesBeside whether they are chosen where they lie, and not in the panel
  * @property {boolean} stacks whether stacks tell how high they are and are laid out
  * @property {boolean} summed whether beside a lesson's board a pile is told by the number of its pieces, of whatever kinds
+ * @property {boolean} coordinates whether they are shown where nothing else was chosen
  * @property {number} tower from how many layers on a stack tells how high it is
  * @property {boolean} routes whether jumps are shown as soon as they are possible, with how they go on
  * @property {(layers: Piece[]) => boolean} isVacant whether a cell counts as empty where this stands
@@ -126,6 +127,7 @@ const usual = {
   choosesBeside: false,
   stacks: true,
   summed: false,
+  coordinates: true,
   tower: 3,
   routes: false,
   isVacant: () => false,

@@ -103,6 +103,8 @@ export const zertz = looks({
   choosesBeside: true,
   stacks: false,
   routes: true,
+  // They stand in the rings, which are busy with them.
+  coordinates: false,
   isVacant,
   cell: (_, layers) => {
     const top = layers?.at(-1);

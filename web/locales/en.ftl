@@ -688,6 +688,7 @@ move-look = { $number }, { $player }: { $move }
 flip = Turn the board
 coordinates = Coordinates
 letters = Letters on pieces
+sounds = Sounds
 copy-record = Copy record
 copy-position = Copy position
 copy-link = Copy link
@@ -702,7 +703,12 @@ resign-not = Play on
 type-move = Type a move
 type-do = Play
 open = Open a record or a position
-open-about = Paste a record, the text of a position, or a link to a game.
+open-about = Paste a record, moves in notation, the text of a position, or a link to a game. Games of ZÈRTZ can be in SGF, as servers write it.
+open-file = Open a file
+open-until = Open it up to there ({ $moves ->
+    [one] one move
+   *[other] { $moves } moves
+})
 open-do = Open
 open-failed = This cannot be opened
 
@@ -1102,6 +1108,9 @@ aid-row-matrx = In a row a stack may stay; a single one must go. What you take b
 rule = Rule { $number }
 rules-title = The rules of { $game }
 rules-open = The rules
+rules-numbers = All rules by number
+rules-more = More about it
+rules-lesson = Try it yourself
 
 problem-game-over = The game is over.
 problem-row-first = Deal with your row { $row } first.
@@ -1520,34 +1529,62 @@ problem-position-tamsk-passed-over = In phase { $phase } the player to move has 
 problem-position-owed = The phase is 1t exactly if the player to move has an unused TAMSK on e5 in phase 1.
 problem-position-nothing-to-deal-with = Phase { $phase } needs a row of the player to move, or a lost game.
 
-problem-record-expected = Line { $line }, column { $column }: the record cannot be read from here. “{ $found }”
-problem-record-open-quotes = Line { $line }, column { $column }: the quotation marks are not closed on this line.
-problem-record-open-comment = Line { $line }, column { $column }: the comment is not closed.
-problem-record-unknown-escape = Line { $line }, column { $column }: a backslash before { $escape } means nothing.
+problem-record-expected = { $expected ->
+    [opening] A record begins with the line [Gipf-Record 1].
+    [version] The version of the format, a number, belongs here.
+    [header-name] The name of a header belongs here.
+    [quoted] A text in quotation marks belongs here.
+    [bracket] A “]” is missing here.
+    [action] A move must come before this.
+    [action-or-result] A move or the result (1-0, 0-1, 1/2-1/2 or *) belongs here.
+    [action-or-parenthesis] A move or “)” belongs here.
+    [attachment] Only “used”, “left” or “side” can stand in brackets here.
+    [seconds] Seconds with three decimals at most belong here.
+    [reason] The reason of the result, in small letters, belongs here.
+    [end] The record should end here.
+    [no-more] Only one record can be opened, and here another one begins.
+   *[other] The record cannot be read from here.
+} (“{ $found }”)
+problem-record-open-quotes = The quotation marks are not closed on this line.
+problem-record-open-comment = The comment is not closed.
+problem-record-unknown-escape = A backslash before { $escape } means nothing.
 problem-record-unknown-version = This record is of version { $version }, which is not known here.
 problem-record-no-game = The record does not say which game it is of.
-problem-record-twice = Line { $line }, column { $column }: { $name } is given twice.
-problem-record-time-too-long = Line { $line }, column { $column }: this time is too long.
-problem-record-too-deep = Line { $line }, column { $column }: variations are nested too deep.
+problem-record-twice = { $name } is given twice.
+problem-record-time-too-long = This time is too long.
+problem-record-too-deep = Variations are nested too deep.
 problem-record-match = The record cannot be played through.
-problem-sgf-no-tree = Line { $line }: no game begins here or later; it would begin with “(;”.
-problem-sgf-open-tree = Line { $line }: the file ends before its last game is closed by “)”.
-problem-sgf-open-value = Line { $line }: the file ends before a value is closed by “]”.
-problem-sgf-no-value = Line { $line }: “{ $name }” has no value in brackets.
-problem-sgf-unexpected = Line { $line }: “{ $found }” cannot stand here.
-problem-sgf-too-deep = Line { $line }: variations are nested too deep.
+problem-sgf-no-tree = No game begins here or later; it would begin with “(;”.
+problem-sgf-open-tree = The file ends before its last game is closed by “)”.
+problem-sgf-open-value = The file ends before a value is closed by “]”.
+problem-sgf-no-value = “{ $name }” has no value in brackets.
+problem-sgf-unexpected = “{ $found }” cannot stand here.
+problem-sgf-too-deep = Variations are nested too deep.
 problem-sgf-other-game = This file is of another game.
-problem-sgf-unknown-setup = Line { $line }: the set-up “{ $name }” is not known here; Zertz, Zertz+11 and Zertz+24 are.
-problem-sgf-unreadable = Line { $line }: “{ $text }” is no step of a game.
-problem-sgf-out-of-turn = Line { $line }: it is not the turn of this player.
-problem-sgf-wrong-rack = Line { $line }: the marble does not come from where the player must take it.
-problem-sgf-too-much = Line { $line }: this is too much for one turn.
-problem-sgf-incomplete = Line { $line }: the turn is not complete.
-problem-sgf-other-winner = Line { $line }: by what was played the { $winner ->
+problem-sgf-unknown-setup = The set-up “{ $name }” is not known here; Zertz, Zertz+11 and Zertz+24 are.
+problem-sgf-unreadable = “{ $text }” is no step of a game.
+problem-sgf-out-of-turn = It is not the turn of this player.
+problem-sgf-wrong-rack = The marble does not come from where the player must take it.
+problem-sgf-too-much = This is too much for one turn.
+problem-sgf-incomplete = The turn is not complete.
+problem-sgf-other-winner = By what was played the { $winner ->
     [first] first
    *[second] second
 } player has won, not the one whom the file names.
-problem-record-ending = The rules give another result than the record: { $result }.
+problem-record-ending = { $winner ->
+    [first] By the rules the first player has won, and the record says something else.
+    [second] By the rules the second player has won, and the record says something else.
+   *[nobody] By the rules the game is a draw, and the record says something else.
+}
+problem-record-reason = The record gives “{ $reason }” as the reason of the result. By the rules it is “{ $rules }”.
+problem-record-goes-on = The record says that the game ended by “{ $reason }”, but by the rules it goes on there.
+problem-form-nothing = There is no game in this text.
+problem-form-unknown = No game in a form that is known begins here: a record, SGF, or moves below a line such as [Game "gipf:standard"].
+problem-form-no-text = This is no text in UTF-8.
+problem-too-long = This is too long for one game.
+problem-form-several = These are several games. Keep one of them and open that.
+at-line = Line { $line }: { $text }
+at-column = Line { $line }, column { $column }: { $text }
 problem-record-repetition = How often a position may stand is no number in the header Repetition: { $value }.
 problem-time-falls = The times of the record do not go forwards.
 problem-no-lesson = There is no lesson “{ $lesson }”.

@@ -253,17 +253,17 @@ pile-captured-yinsh = 걷어 낸 고리
 pile-gone = 게임에서 빠짐
 score = 가진 말 { $count }개
 score-short = 가진 말
-pile-part = { $piece } { $count }개
+pile-part = { $piece }: { $count }
 pile-part-zertz = { $kind ->
     [W] 흰
     [G] 회색
    *[B] 검은
-} 구슬 { $count }개
+} 구슬: { $count }
 pile-part-yinsh = { $kind ->
     [M] 남은 마커: { $count }
    *[R] 놓을 고리: { $count }
 }
-pile-stacks = { $piece } { $stacks }더미{ $single ->
+pile-stacks = { $piece }, 더미: { $stacks }{ $single ->
     [0] { "" }
    *[other] , 낱개 하나
 }
@@ -652,6 +652,7 @@ move-look = { $number }, { $player }: { $move }
 flip = 판 돌리기
 coordinates = 좌표
 letters = 말에 글자
+sounds = 소리
 copy-record = 기보 복사
 copy-position = 국면 복사
 copy-link = 링크 복사
@@ -666,7 +667,9 @@ resign-not = 계속 두기
 type-move = 수 입력
 type-do = 두기
 open = 기보나 국면 열기
-open-about = 기보나 국면의 글, 게임의 링크를 붙여 넣으세요.
+open-about = 기보, 표기로 적은 수, 국면의 글, 게임의 링크를 붙여 넣으세요. ZÈRTZ 게임은 서버가 쓰는 SGF로도 열 수 있어요.
+open-file = 파일 열기
+open-until = 거기까지 열기 ({ $moves }수)
 open-do = 열기
 open-failed = 열 수 없어요
 
@@ -1029,6 +1032,9 @@ aid-row-matrx = 줄에 들어도 더미는 남을 수 있지만 낱개는 꼭 �
 rule = 규칙 { $number }
 rules-title = { $game } 규칙
 rules-open = 규칙
+rules-numbers = 번호로 보는 모든 규칙
+rules-more = 더 알아보기
+rules-lesson = 직접 해 보기
 
 problem-game-over = 게임이 끝났어요.
 problem-row-first = 먼저 내 줄을 정리하세요: { $row }.
@@ -1435,34 +1441,62 @@ problem-position-tamsk-passed-over = 단계 { $phase }: 둘 차례인 쪽의 사
 problem-position-owed = 단계가 1t인 것은 둘 차례인 쪽의 사용 전 TAMSK 말이 단계 1에서 e5에 있을 때, 그때뿐이에요.
 problem-position-nothing-to-deal-with = 단계 { $phase }: 둘 차례인 쪽의 줄이 있거나, 진 게임이어야 해요.
 
-problem-record-expected = { $line }행 { $column }열: 여기부터 기보를 읽을 수 없어요. ‘{ $found }’
-problem-record-open-quotes = { $line }행 { $column }열: 따옴표가 이 행에서 닫히지 않았어요.
-problem-record-open-comment = { $line }행 { $column }열: 설명이 닫히지 않았어요.
-problem-record-unknown-escape = { $line }행 { $column }열: { $escape } 앞의 역빗금에는 뜻이 없어요.
+problem-record-expected = { $expected ->
+    [opening] 기보는 [Gipf-Record 1] 줄로 시작해요.
+    [version] 여기에는 판본의 번호가 와야 해요.
+    [header-name] 여기에는 항목의 이름이 와야 해요.
+    [quoted] 여기에는 따옴표로 묶은 글이 와야 해요.
+    [bracket] 여기에 ‘]’가 빠졌어요.
+    [action] 이 앞에 수가 있어야 해요.
+    [action-or-result] 여기에는 수나 결과(1-0, 0-1, 1/2-1/2, *)가 와야 해요.
+    [action-or-parenthesis] 여기에는 수나 ‘)’가 와야 해요.
+    [attachment] 여기 괄호에는 ‘used’, ‘left’, ‘side’만 올 수 있어요.
+    [seconds] 여기에는 소수 셋째 자리까지의 초가 와야 해요.
+    [reason] 여기에는 결과의 까닭이 소문자로 와야 해요.
+    [end] 기보는 여기서 끝나야 해요.
+    [no-more] 기보는 하나만 열 수 있는데, 여기서 다른 기보가 시작해요.
+   *[other] 여기부터 기보를 읽을 수 없어요.
+} (‘{ $found }’)
+problem-record-open-quotes = 따옴표가 이 행에서 닫히지 않았어요.
+problem-record-open-comment = 설명이 닫히지 않았어요.
+problem-record-unknown-escape = { $escape } 앞의 역빗금에는 뜻이 없어요.
 problem-record-unknown-version = 이 기보의 판본 { $version }: 여기서 모르는 판본이에요.
 problem-record-no-game = 어느 게임의 기보인지 적혀 있지 않아요.
-problem-record-twice = { $line }행 { $column }열: { $name } 항목이 두 번 나와요.
-problem-record-time-too-long = { $line }행 { $column }열: 시간이 너무 길어요.
-problem-record-too-deep = { $line }행 { $column }열: 변화도가 너무 깊이 겹쳤어요.
+problem-record-twice = { $name } 항목이 두 번 나와요.
+problem-record-time-too-long = 시간이 너무 길어요.
+problem-record-too-deep = 변화도가 너무 깊이 겹쳤어요.
 problem-record-match = 이 기보는 끝까지 둘 수 없어요.
-problem-sgf-no-tree = { $line }행: 여기부터는 시작하는 게임이 없어요. 게임은 ‘(;’로 시작해요.
-problem-sgf-open-tree = { $line }행: 마지막 게임이 ‘)’로 닫히기 전에 파일이 끝나요.
-problem-sgf-open-value = { $line }행: 값이 ‘]’로 닫히기 전에 파일이 끝나요.
-problem-sgf-no-value = { $line }행: ‘{ $name }’ 뒤 괄호에 값이 없어요.
-problem-sgf-unexpected = { $line }행: ‘{ $found }’, 여기에 올 수 없어요.
-problem-sgf-too-deep = { $line }행: 변화도가 너무 깊이 겹쳤어요.
+problem-sgf-no-tree = 여기부터는 시작하는 게임이 없어요. 게임은 ‘(;’로 시작해요.
+problem-sgf-open-tree = 마지막 게임이 ‘)’로 닫히기 전에 파일이 끝나요.
+problem-sgf-open-value = 값이 ‘]’로 닫히기 전에 파일이 끝나요.
+problem-sgf-no-value = ‘{ $name }’ 뒤 괄호에 값이 없어요.
+problem-sgf-unexpected = ‘{ $found }’, 여기에 올 수 없어요.
+problem-sgf-too-deep = 변화도가 너무 깊이 겹쳤어요.
 problem-sgf-other-game = 다른 게임의 파일이에요.
-problem-sgf-unknown-setup = { $line }행: ‘{ $name }’, 모르는 판이에요. Zertz, Zertz+11, Zertz+24를 알아요.
-problem-sgf-unreadable = { $line }행: ‘{ $text }’, 읽을 수 없어요.
-problem-sgf-out-of-turn = { $line }행: 이 사람의 차례가 아니에요.
-problem-sgf-wrong-rack = { $line }행: 구슬을 가져올 곳이 아니에요.
-problem-sgf-too-much = { $line }행: 한 차례에 너무 많아요.
-problem-sgf-incomplete = { $line }행: 차례가 끝나지 않았어요.
-problem-sgf-other-winner = { $line }행: 둔 수로는 { $winner ->
+problem-sgf-unknown-setup = ‘{ $name }’, 모르는 판이에요. Zertz, Zertz+11, Zertz+24를 알아요.
+problem-sgf-unreadable = ‘{ $text }’, 읽을 수 없어요.
+problem-sgf-out-of-turn = 이 사람의 차례가 아니에요.
+problem-sgf-wrong-rack = 구슬을 가져올 곳이 아니에요.
+problem-sgf-too-much = 한 차례에 너무 많아요.
+problem-sgf-incomplete = 차례가 끝나지 않았어요.
+problem-sgf-other-winner = 둔 수로는 { $winner ->
     [first] 선공
    *[second] 후공
 }이 이겼는데 파일에는 다르게 적혀 있어요.
-problem-record-ending = 규칙에 따른 결과가 기보와 달라요: { $result }.
+problem-record-ending = { $winner ->
+    [first] 규칙으로는 먼저 두는 쪽이 이겼는데, 기보의 결과는 달라요.
+    [second] 규칙으로는 나중에 두는 쪽이 이겼는데, 기보의 결과는 달라요.
+   *[nobody] 규칙으로는 비겼는데, 기보의 결과는 달라요.
+}
+problem-record-reason = 기보에 적힌 결과의 까닭: ‘{ $reason }’. 규칙으로는 ‘{ $rules }’예요.
+problem-record-goes-on = 기보에는 게임이 ‘{ $reason }’ 때문에 끝났다고 적혀 있지만, 규칙으로는 거기서 끝나지 않아요.
+problem-form-nothing = 이 글에는 게임이 없어요.
+problem-form-unknown = 아는 꼴의 게임이 여기서 시작하지 않아요. 기보, SGF, 또는 [Game "gipf:standard"] 같은 줄 아래에 적은 수를 열 수 있어요.
+problem-form-no-text = UTF-8로 적힌 글이 아니에요.
+problem-too-long = 게임 하나로는 너무 길어요.
+problem-form-several = 게임이 여러 판 들어 있어요. 한 판만 남기고 여세요.
+at-line = { $line }행: { $text }
+at-column = { $line }행 { $column }열: { $text }
 problem-record-repetition = Repetition 항목의 값이 횟수가 아니에요: { $value }
 problem-time-falls = 기보의 시각이 앞으로 나아가지 않아요.
 problem-no-lesson = 그런 강의가 없어요: { $lesson }

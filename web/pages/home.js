@@ -210,26 +210,27 @@ export async function home(place) {
 
   const load = async () => {
     const kept = lastMatch();
-    const asked = [
-      expect({ ask: "games" }, "games").then((answer) => {
-        infos = answer.games;
-      }),
+    const asked = Promise.all([
+      expect({ ask: "games" }, "games"),
       // A match that cannot be read any more is left alone.
-      kept
-        ? resumeMatch(kept).then(
-            (state) => (last = state),
-            () => {},
-          )
-        : null,
-      ...games.map((looks) => pictures.load(looks)),
-    ];
+      kept ? resumeMatch(kept).catch(() => null) : null,
+    ]).then(([answer, match]) => {
+      infos = answer.games;
+      last = match;
+      draw();
+      void advise();
+    });
+    // What can be chosen does not wait for the pictures.
+    const pictured = games.map(async (looks) => {
+      await pictures.load(looks);
+      if (infos.length > 0) draw();
+    });
     try {
-      await Promise.all(asked);
+      await Promise.all([asked, ...pictured]);
     } catch (why) {
       wrong = why;
+      draw();
     }
-    draw();
-    void advise();
   };
 
   document.title = t("app-name");

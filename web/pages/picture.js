@@ -14,16 +14,17 @@ const NOBODY = { player: "human", name: null };
 const ASPECT = 4 / 3;
 
 /**
- * A position with its board.
+ * A position to look at with its board, without the actions that are possible there.
  * @param {{ spec: string, position: string }} sample
  * @returns {Promise<{ board: Board, view: View }>}
  */
 export async function read({ spec, position }) {
-  const [{ board }, { view }] = await Promise.all([
+  const saved = { spec, start: position, seats: /** @type {[Seat, Seat]} */ ([NOBODY, NOBODY]), log: [] };
+  const [{ board }, { step }] = await Promise.all([
     expect({ ask: "board", spec }, "board"),
-    newMatch(spec, [NOBODY, NOBODY], position),
+    expect({ ask: "look", saved, plies: 0 }, "step"),
   ]);
-  return { board, view };
+  return { board, view: step.view };
 }
 
 /**
@@ -32,8 +33,11 @@ export async function read({ spec, position }) {
  * @param {Example} example
  */
 export async function diagram(example) {
-  const { board, view } = await read(example);
-  const { from, action } = example;
+  const { spec, position, from, action } = example;
+  const [{ board }, { view }] = await Promise.all([
+    expect({ ask: "board", spec }, "board"),
+    newMatch(spec, [NOBODY, NOBODY], position),
+  ]);
   const drawing = new Drawing(board, "");
   drawing.show(view.pieces);
   const legal = actionsOf(view);

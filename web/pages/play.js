@@ -1,6 +1,7 @@
 // The page on which a game is played.
 
 import { finish } from "../board/animate.js";
+import { soundEnd } from "../board/sound.js";
 import { preferences } from "../chrome.js";
 import { Guide } from "./course/guide.js";
 import { t } from "../i18n.js";
@@ -141,7 +142,8 @@ export async function table(place, opening) {
       shared.table.refresh();
       draw();
       document.title = title();
-      shared.table.leaveAgain();
+      tellEnd();
+      shared.table.presses.leaveAgain();
       shared.desk.follow(shared);
     },
     async played(game, played) {
@@ -182,6 +184,7 @@ export async function table(place, opening) {
   };
 
   const contest = new Contest(state, listener, host);
+  let ended = state.ending !== null;
   const stage = new Stage(contest.main, drawing, place, () => shared);
   const guide = new Guide();
 
@@ -217,6 +220,17 @@ export async function table(place, opening) {
       keepMatch((await newMatch(spec, seats, null, terms)).saved);
       go("#play");
     },
+  };
+
+  /** Lets the end of the match be heard, once. */
+  const tellEnd = () => {
+    const { ending } = contest.state;
+    if (ending && !ended) {
+      const { main } = contest;
+      const own = company ? company.live.side : main.ofPeople ? null : main.isHuman("first") ? "first" : "second";
+      soundEnd(own === null || ending.winner === null ? "over" : ending.winner === own ? "won" : "lost");
+    }
+    ended = ending !== null;
   };
 
   let open = true;
@@ -275,6 +289,8 @@ export async function table(place, opening) {
     if (plies !== undefined) void shared.attempt(() => game.look(plies));
   };
   addEventListener("keydown", keys);
+  const fit = () => stage.fit();
+  addEventListener("resize", fit);
   // Clocks and timers that run are drawn anew.
   let ticks = 0;
   const ticking = setInterval(() => {
@@ -298,6 +314,7 @@ export async function table(place, opening) {
   company?.attend(shared);
   document.title = title();
   draw();
+  fit();
   say(gameDue(contest.main));
   await contest.begin();
 
@@ -305,6 +322,7 @@ export async function table(place, opening) {
     close() {
       open = false;
       removeEventListener("keydown", keys);
+      removeEventListener("resize", fit);
       clearTimeout(ticking);
       contest.close();
       company?.close();

@@ -1,53 +1,68 @@
-// The numbered rules of a game in a dialog, opened at the one that somebody asked about.
+// The rules of a game in a dialog: in short and with boards, and behind that by their numbers; or by their
+// numbers, at the one that somebody asked about.
 
 import { dialog } from "../chrome.js";
 import { gameOfRule, keyOf } from "../games/index.js";
 import { t } from "../i18n.js";
-import { html } from "../vendor/lit-html.js";
+import { html, nothing } from "../vendor/lit-html.js";
 import { expect } from "./play/game.js";
 
 /** @import { TemplateResult } from "../vendor/lit-html.js" */
 
 /**
- * Opens the rules of the game that has the rule with this number.
+ * Opens the rules of the game that has the rule with this number, there.
  * @param {string} number
  */
 export async function openRule(number) {
   const game = gameOfRule(number);
   if (!game) return;
-  await show(game.key, number);
+  const { rules, language } = await rulebook(game.key);
+  dialog(t("rules-title", { game: t(`game-${game.key}`) }), () => numbered(rules, language, number));
+  const place = document.getElementById(`rule-${number}`);
+  place?.scrollIntoView({ block: "center" });
+  place?.focus({ preventScroll: true });
 }
 
 /**
- * Opens the rules of a game from the beginning.
+ * Opens what a newcomer to a game is told first, with its numbered rules behind it.
  * @param {string} spec
  */
-export const openRules = (spec) => show(keyOf(spec), null);
+export async function openRules(spec) {
+  const key = keyOf(spec);
+  const [{ rules, language }, { primer }] = await Promise.all([rulebook(key), import("./primer.js")]);
+  let draw = () => {};
+  const short = await primer(key, () => draw());
+  dialog(
+    t("rules-title", { game: t(`game-${key}`) }),
+    (_, redraw) => {
+      draw = redraw;
+      return html`${short ? short.view() : nothing}
+        <details class="numbers" ?open=${short === null}>
+          <summary>${t("rules-numbers")}</summary>
+          ${numbered(rules, language, null)}
+        </details>`;
+    },
+    { wide: true, closed: () => short?.close() },
+  );
+}
 
 /**
- * Shows the rules of a game in the language of the page, in English if they are not written in it.
+ * The rules of a game in the language of the page, in English if they are not written in it.
  * @param {string} key
- * @param {string | null} asked
  */
-async function show(key, asked) {
-  const { rules, language } = await expect({ ask: "rules", spec: key, language: document.documentElement.lang }, "rules");
-  // Guides need what shows rules.
-  const guide = await import("./course/guide.js");
-  const guided = guide.FIRST[key] !== undefined;
-  /** @param {() => void} close */
-  const play = (close) => () => void guide.guidedGame(key).then(close);
-  dialog(t("rules-title", { game: t(`game-${key}`) }), (close) => html`${guided ? html`<p class="actions"><button type="button" class="secondary" @click=${play(close)}>${t("guided-of", { game: t(`game-${key}`) })}</button></p>` : ""}<dl class="rulebook" lang=${language}>
-    ${rules.map(({ number, text }) => html`
-      <dt id=${`rule-${number}`} tabindex="-1" class=${number === asked ? "asked" : ""}>${number}</dt>
-      <dd class=${number === asked ? "asked" : ""}>${marked(text)}</dd>
-    `)}
-  </dl>`);
-  if (asked) {
-    const place = document.getElementById(`rule-${asked}`);
-    place?.scrollIntoView({ block: "center" });
-    place?.focus({ preventScroll: true });
-  }
-}
+const rulebook = (key) => expect({ ask: "rules", spec: key, language: document.documentElement.lang }, "rules");
+
+/**
+ * @param {{ number: string, text: string }[]} rules
+ * @param {string} language
+ * @param {string | null} asked the one that is marked
+ */
+const numbered = (rules, language, asked) => html`<dl class="rulebook" lang=${language}>
+  ${rules.map(({ number, text }) => html`
+    <dt id=${`rule-${number}`} tabindex="-1" class=${number === asked ? "asked" : ""}>${number}</dt>
+    <dd class=${number === asked ? "asked" : ""}>${marked(text)}</dd>
+  `)}
+</dl>`;
 
 /**
  * A text with Markdown's marks: `**strong**`, `*emphasis*` and `` `code` ``.

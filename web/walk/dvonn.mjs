@@ -111,10 +111,22 @@ export async function dvonnPhone({ browser, url, shot }) {
   await page.getByRole("button", { name: "Play", exact: true }).tap();
   await page.getByRole("heading", { name: "DVONN · Random, set-up 1" }).waitFor();
   await named(page, "b1", "White piece, can be pressed");
+  // The board stands on its short side, and arrow keys lead where they point.
+  const { width, height } = await page.locator(".board").boundingBox();
+  assert(height > 1.5 * width && width > 180, `${width} × ${height}`);
+  await cell(page, "e3").focus();
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute("data-cell"));
+  for (const [key, there] of [["ArrowUp", "d3"], ["ArrowDown", "e3"], ["ArrowRight", "e4"], ["ArrowLeft", "e3"]]) {
+    await page.keyboard.press(key);
+    assert.equal(await focused(), there, key);
+  }
   await cell(page, "b1").tap();
   await cell(page, "b2").tap();
   await said(page, 0, "White moves from b1 to b2: a stack of 2.");
   await noSideways(page);
   await shot(page, "dvonn-phone");
+  await page.setViewportSize({ width: 740, height: 360 });
+  const aside = await page.locator(".board").boundingBox();
+  assert(aside.width > 1.5 * aside.height);
   assert.deepEqual(wrong, []);
 }

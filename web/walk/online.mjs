@@ -74,7 +74,6 @@ export async function onlineGame({ browser, url, shot }) {
     await type(here, move);
     await played(there, index + 1);
   }
-  await press(black, "Close");
   await type(white, "h6-c4");
   await white.locator(".chooser").waitFor();
 

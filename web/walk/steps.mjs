@@ -171,12 +171,21 @@ export async function phone({ browser, url, shot }) {
   assert((await page.evaluate(() => window.shifted)) < 0.001, "nothing jumps");
   await page.getByRole("button", { name: "Moves" }).tap();
   await page.locator(".sheet.open button.move").waitFor();
-  await type(page, "e9-e8");
   await page.locator(".sheet").getByRole("button", { name: "Close" }).tap();
   await page.waitForFunction(() => getComputedStyle(document.querySelector(".sheet")).visibility === "hidden");
+  // A typed move puts the sheet away: the board that shows it lies below.
+  await page.getByRole("button", { name: "Moves" }).tap();
+  await type(page, "e9-e8");
+  await page.waitForFunction(() => getComputedStyle(document.querySelector(".sheet")).visibility === "hidden");
+  assert.equal(await page.evaluate(() => document.activeElement.id), "sheet-toggle");
   await page.setViewportSize({ width: 320, height: 568 });
   await noSideways(page);
   await shot(page, "phone-320");
+  // On its side the board has the whole height.
+  await page.setViewportSize({ width: 740, height: 360 });
+  await noSideways(page);
+  assert((await page.locator(".board").boundingBox()).height > 280);
+  await shot(page, "phone-aside");
   await home(page, `${url}#`);
   await noSideways(page);
   assert.deepEqual(wrong, []);

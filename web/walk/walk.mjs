@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { findBrowser, launch } from "./browser.mjs";
 
 /** Files that export no steps. */
-const TOOLS = ["acts.mjs", "browser.mjs", "speed.mjs", "walk.mjs"];
+const TOOLS = ["acts.mjs", "browser.mjs", "measure.mjs", "speed.mjs", "walk.mjs"];
 
 const [url, folder, ...wanted] = process.argv.slice(2);
 assert(url && folder, "usage: node walk.mjs URL FOLDER [STEP…]");

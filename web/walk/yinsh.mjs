@@ -96,6 +96,24 @@ export async function yinshRows({ browser, url, shot }) {
   assert.deepEqual(wrong, []);
 }
 
+/** By keys: letters and numbers lead to points, also numbers of two digits. */
+export async function yinshKeys({ browser, url }) {
+  const { page, wrong } = await open(browser, { ...WIDE, ...STILL });
+  await begin(page, url, "Standard", "YINSH");
+  await cell(page, "a2").focus();
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute("data-cell"));
+  // Numbers of one digit and of two.
+  for (const [keys, there] of [["e4", "e4"], ["10", "e10"], ["9", "e9"], ["k10", "k10"], ["b1", "b1"]]) {
+    for (const key of keys) await page.keyboard.press(key);
+    assert.equal(await focused(), there, keys);
+  }
+  await page.keyboard.press("Enter");
+  await said(page, 0, "White places a ring on b1. Black to place a ring.");
+  for (const key of ["i", "1", "1", "Enter"]) await page.keyboard.press(key);
+  await said(page, 0, "Black places a ring on i11. White to place a ring.");
+  assert.deepEqual(wrong, []);
+}
+
 /** Against the engine on a phone: rings by taps and by touch, nothing wider than the page, nothing jumps. */
 export async function yinshPhone({ browser, url, shot }) {
   const { page, wrong } = await open(browser, { ...PHONE, viewport: { width: 390, height: 844 } });

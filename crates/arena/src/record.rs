@@ -25,10 +25,24 @@ pub enum RecordError {
         index: usize,
     },
     /// The rules give another result than the record.
-    #[error("by the rules {by_rules}, not as the record says")]
+    #[error("by the rules {}, not as the record says", result(*winner))]
     Ending {
-        /// What the rules say, e.g. `first won`.
+        /// Who has won by the rules; nobody if it is a draw.
+        winner: Option<Player>,
+    },
+    /// The rules give another reason for the result than the record.
+    #[error("by the rules the reason is `{by_rules}`, not `{reason}` as the record says")]
+    Reason {
+        /// What the record says.
+        reason: String,
+        /// What the rules say.
         by_rules: String,
+    },
+    /// The record says that the rules have ended a game that goes on by them.
+    #[error("the record says `{reason}`, but by the rules the game goes on")]
+    GoesOn {
+        /// What it says.
+        reason: String,
     },
     /// The header that says how often a position may stand is no number.
     #[error("`{value}` is no number of times that a position may stand (header Repetition)")]
@@ -44,10 +58,21 @@ impl RecordError {
         match self {
             Self::Text(error) => vec![catalog::problem(error)],
             Self::Match(error) => error.problems(),
-            Self::Side { .. } | Self::Ending { .. } | Self::Repetition { .. } => {
-                vec![catalog::problem(self)]
-            }
+            Self::Side { .. }
+            | Self::Ending { .. }
+            | Self::Reason { .. }
+            | Self::GoesOn { .. }
+            | Self::Repetition { .. } => vec![catalog::problem(self)],
         }
+    }
+}
+
+/// A result in English.
+fn result(winner: Option<Player>) -> &'static str {
+    match winner {
+        Some(Player::First) => "the first player has won",
+        Some(Player::Second) => "the second player has won",
+        None => "it is a draw",
     }
 }
 
@@ -64,6 +89,8 @@ impl Explain for RecordError {
             Self::Match(_) => "record-match",
             Self::Side { .. } => "record-side",
             Self::Ending { .. } => "record-ending",
+            Self::Reason { .. } => "record-reason",
+            Self::GoesOn { .. } => "record-goes-on",
             Self::Repetition { .. } => "record-repetition",
         }
     }
@@ -77,7 +104,13 @@ impl Explain for RecordError {
             Self::Text(error) => error.args(),
             Self::Match(_) => Vec::new(),
             Self::Side { index } => vec![("action", (index + 1).to_string())],
-            Self::Ending { by_rules } => vec![("result", by_rules.clone())],
+            Self::Ending { winner } => {
+                vec![("winner", winner.map_or("nobody", Player::name).to_owned())]
+            }
+            Self::Reason { reason, by_rules } => {
+                vec![("reason", reason.clone()), ("rules", by_rules.clone())]
+            }
+            Self::GoesOn { reason } => vec![("reason", reason.clone())],
             Self::Repetition { value } => vec![("value", value.clone())],
         }
     }
@@ -168,26 +201,29 @@ impl Match {
             }
         }
         let Some(told) = &record.ending else { return Ok(game) };
+        let reason = told.reason.as_ref().map(record::Reason::as_str);
         if ending_events(told).is_empty() {
             let error = |error| OpenError::Event { index: record.line.nodes.len(), error };
             game.run_down(at).map_err(error)?;
         }
         // Whatever came of it before, an arbiter has decided it.
-        let ruled = told.reason.as_ref().is_some_and(|reason| reason.as_str() == ADJUDICATED);
+        let ruled = reason == Some(ADJUDICATED);
         if let Some(ending) = game.ending().filter(|_| !ruled) {
-            if ending.winner == told.winner {
-                return Ok(game);
+            if ending.winner != told.winner {
+                return Err(RecordError::Ending { winner: ending.winner });
             }
-            let by_rules = match ending.winner {
-                Some(winner) => format!("{winner} won"),
-                None => "it is a draw".to_owned(),
+            return match reason.filter(|reason| *reason != ending.reason) {
+                Some(reason) => Err(RecordError::Reason {
+                    reason: reason.to_owned(),
+                    by_rules: ending.reason.clone(),
+                }),
+                None => Ok(game),
             };
-            return Err(RecordError::Ending { by_rules });
         }
-        if told.reason.as_ref().is_some_and(|reason| reason.as_str() == REPEATED) {
-            return Err(RecordError::Ending {
-                by_rules: "no position stood often enough".to_owned(),
-            });
+        let by_rules =
+            |reason: &&str| *reason == REPEATED || game.position().reasons().contains(reason);
+        if let Some(reason) = reason.filter(by_rules) {
+            return Err(RecordError::GoesOn { reason: reason.to_owned() });
         }
         for (by, kind) in ending_events(told) {
             game.happen(Event { by, at, kind })

@@ -195,9 +195,28 @@ fn a_lost_record_without_a_reason_was_resigned() {
 }
 
 #[test]
+fn a_false_reason_is_refused() {
+    for reason in ["no-move", "no-gipf-piece"] {
+        let refused = opened(&format!("1. e1-e2 e9-e8 1-0 {reason}")).unwrap_err();
+        assert_eq!(refused, RecordError::GoesOn { reason: reason.to_owned() });
+    }
+    let lost = |result: &str| {
+        let start = "standard 3G/5/6/7/6/5/4 B12/B12 w BB 5";
+        Match::read_record(&format!(
+            "[Gipf-Record 1]\n[Game \"gipf\"]\n[Start \"{start}\"]\n\n{result}\n"
+        ))
+    };
+    assert_eq!(lost("1-0 no-gipf-piece").unwrap().ending().unwrap().reason, "no-gipf-piece");
+    assert_eq!(lost("1-0").unwrap().ending().unwrap().reason, "no-gipf-piece");
+    let refused = lost("1-0 no-move").unwrap_err();
+    assert!(matches!(refused, RecordError::Reason { .. }), "{refused}");
+    assert_eq!(lost("0-1 no-gipf-piece").unwrap_err(), RecordError::Ending { winner: Some(First) });
+}
+
+#[test]
 fn a_draw_by_repetition_that_was_none_is_refused() {
     let refused = opened("1. e1-e2 e9-e8 1/2-1/2 repetition").unwrap_err();
-    assert!(matches!(refused, RecordError::Ending { .. }), "{refused}");
+    assert_eq!(refused, RecordError::GoesOn { reason: "repetition".to_owned() });
     let text = "[Gipf-Record 1]\n[Game \"gipf\"]\n[Repetition \"q\"]\n\n1. e1-e2 *\n";
     let refused = Match::read_record(text).unwrap_err();
     assert_eq!(refused, RecordError::Repetition { value: "q".to_owned() });

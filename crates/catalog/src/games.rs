@@ -43,13 +43,11 @@ pub(crate) static GAMES: &[&dyn Row] = &[
                 Err(fault) if fault.is_other_game() => None,
                 Err(fault) => Some(Err(Flaw::new(fault.line, &fault, &fault.kind))),
             },
-            write: |record| {
-                zertz::sgf::write(record).map_err(|fault| Unwritable(fault.to_string()))
-            },
+            write: |record| Ok(zertz::sgf::write(record)?),
         }),
     },
     &Listing::<dvonn::Position, _, _> {
-        variants: &[("standard", &[]), ("random", &[SEED]), ("symmetric", &[SEED])],
+        variants: &[("standard", &[PLACED]), ("random", &[SEED]), ("symmetric", &[SEED])],
         board: render::dvonn::board,
         plain: eval::dvonn::Material,
         full: eval::dvonn::Full,
@@ -123,6 +121,12 @@ const RINGS: VariantOption = VariantOption {
 /// How isolated groups are taken in ZÈRTZ.
 const CLAIM: VariantOption =
     VariantOption { key: "claim", kind: OptionKind::Choice { values: &["auto", "choice"] } };
+
+/// How all pieces of DVONN lie when the game begins.
+const PLACED: VariantOption = VariantOption {
+    key: "board",
+    kind: OptionKind::Text { like: "RBB/RWWW/RBBBW/BWWWB/WBBBW/BWWWB/WBBBW/BWWWB/WBBBW/WWWB/BBW" },
+};
 
 /// Which chance lays the pieces of DVONN.
 const SEED: VariantOption =

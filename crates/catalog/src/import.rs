@@ -59,15 +59,23 @@ pub fn read_sgf(bytes: &[u8]) -> Vec<Result<Import, Flaw>> {
 pub fn write_sgf(record: &Record) -> Result<String, Unwritable> {
     let key = record.game.split(':').next().unwrap_or_default();
     let row = GAMES.iter().find(|row| row.key() == key);
-    row.and_then(|row| row.write_sgf(record)).unwrap_or_else(|| {
-        Err(Unwritable(format!("`{}` is none of the games that are kept in SGF", record.game)))
-    })
+    row.and_then(|row| row.write_sgf(record))
+        .unwrap_or_else(|| Err(Unwritable::NotKept { game: record.game.clone() }))
 }
 
-/// Why a game cannot be written in SGF, in English.
+/// Why a game cannot be written in SGF.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{0}")]
-pub struct Unwritable(pub(crate) String);
+pub enum Unwritable {
+    /// No server keeps the game so.
+    #[error("`{game}` is none of the games that are kept in SGF")]
+    NotKept {
+        /// The game with its options.
+        game: String,
+    },
+    /// Something of a game of ZÈRTZ has no form there.
+    #[error(transparent)]
+    Zertz(#[from] zertz::sgf::WriteFault),
+}
 
 fn replay(tree: &Tree) -> Result<Import, Flaw> {
     GAMES.iter().find_map(|row| row.read_sgf(tree)).unwrap_or_else(|| {

@@ -23,6 +23,9 @@ pub trait Session: Debug + Send + Sync {
     /// The result by the rules.
     fn outcome(&self) -> Option<Outcome>;
 
+    /// The reasons for which the rules end the game.
+    fn reasons(&self) -> &'static [&'static str];
+
     /// How often a position may stand at the start of a turn in one match; the last time is a draw.
     fn repetitions(&self) -> usize;
 

@@ -97,6 +97,10 @@ where
         self.position.outcome()
     }
 
+    fn reasons(&self) -> &'static [&'static str] {
+        G::REASONS
+    }
+
     fn repetitions(&self) -> usize {
         G::REPETITIONS
     }

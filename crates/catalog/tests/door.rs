@@ -119,6 +119,10 @@ fn a_listed_option_takes_the_values_it_says() {
                         refused(&(u64::from(most) + 1).to_string());
                         assert_eq!(spec(&with("0")).to_string(), variant.spec);
                     }
+                    OptionKind::Text { like } => {
+                        assert_ne!(spec(&with(like)).to_string(), variant.spec);
+                        refused("nothing");
+                    }
                     OptionKind::Choice { values } => {
                         for value in values {
                             spec(&with(value));

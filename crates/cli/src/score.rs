@@ -1,6 +1,6 @@
 use std::fmt;
 
-use serde_json::{Value, json};
+use serde::Serialize;
 
 use crate::odds::{Hypothesis, Pairs, Sprt, elo, variation, wilson};
 
@@ -54,16 +54,23 @@ impl Score {
         wilson(self.share(), f64::from(self.games()) / variation(&self.pairs))
     }
 
-    /// The numbers by name; Elo differences without bound are `null`.
-    pub(crate) fn json(&self) -> Value {
+    /// The numbers by name.
+    pub(crate) fn numbers(&self) -> Numbers {
         let [low, high] = self.interval();
         let finite = |share| Some(elo(share)).filter(|elo| elo.is_finite());
-        json!({
-            "games": self.games(), "won": self.won, "drawn": self.drawn, "lost": self.lost,
-            "pairs": self.pairs,
-            "score": self.share(), "score_low": low, "score_high": high,
-            "elo": finite(self.share()), "elo_low": finite(low), "elo_high": finite(high),
-        })
+        Numbers {
+            games: self.games(),
+            won: self.won,
+            drawn: self.drawn,
+            lost: self.lost,
+            pairs: self.pairs,
+            score: self.share(),
+            score_low: low,
+            score_high: high,
+            elo: finite(self.share()),
+            elo_low: finite(low),
+            elo_high: finite(high),
+        }
     }
 
     /// The difference in Elo points with its interval.
@@ -76,6 +83,23 @@ impl Score {
         };
         format!("{} ({} to {})", told(self.share()), told(low), told(high))
     }
+}
+
+/// A score as programs are told.
+#[derive(Serialize)]
+pub(crate) struct Numbers {
+    games: u32,
+    won: u32,
+    drawn: u32,
+    lost: u32,
+    pairs: Pairs,
+    score: f64,
+    score_low: f64,
+    score_high: f64,
+    /// `null` without bound, as the next two.
+    elo: Option<f64>,
+    elo_low: Option<f64>,
+    elo_high: Option<f64>,
 }
 
 impl fmt::Display for Score {
@@ -97,20 +121,42 @@ pub(crate) struct Tested<'a> {
 }
 
 impl Tested<'_> {
-    /// The numbers by name; `accepted` is `elo0`, `elo1`, or `null` if the games do not tell.
-    pub(crate) fn json(&self) -> Value {
+    /// The numbers by name.
+    pub(crate) fn numbers(&self) -> TestNumbers {
         let Sprt { elo0, elo1, alpha, beta } = *self.sprt;
-        let [low, high] = self.sprt.bounds();
+        let [llr_low, llr_high] = self.sprt.bounds();
         let accepted = self.sprt.verdict(self.score.pairs()).map(|hypothesis| match hypothesis {
             Hypothesis::Elo0 => "elo0",
             Hypothesis::Elo1 => "elo1",
         });
-        json!({
-            "model": "pentanomial", "elo0": elo0, "elo1": elo1, "alpha": alpha, "beta": beta,
-            "llr": self.sprt.llr(self.score.pairs()), "llr_low": low, "llr_high": high,
-            "accepted": accepted,
-        })
+        let llr = self.sprt.llr(self.score.pairs());
+        TestNumbers {
+            model: "pentanomial",
+            elo0,
+            elo1,
+            alpha,
+            beta,
+            llr,
+            llr_low,
+            llr_high,
+            accepted,
+        }
     }
+}
+
+/// A test as programs are told.
+#[derive(Serialize)]
+pub(crate) struct TestNumbers {
+    model: &'static str,
+    elo0: f64,
+    elo1: f64,
+    alpha: f64,
+    beta: f64,
+    llr: f64,
+    llr_low: f64,
+    llr_high: f64,
+    /// `elo0`, `elo1`, or `null` if the games do not tell.
+    accepted: Option<&'static str>,
 }
 
 impl fmt::Display for Tested<'_> {
@@ -175,8 +221,8 @@ mod tests {
             text.ends_with("score 100.0 % (98.1 % to 100.0 %)\nElo +∞ (+687 to +∞)\n"),
             "{text}"
         );
-        assert_eq!(score(100, 0, 0).json()["elo"], Value::Null);
-        assert_eq!(score(0, 0, 2).json()["elo_low"], Value::Null);
+        assert_eq!(score(100, 0, 0).numbers().elo, None);
+        assert_eq!(score(0, 0, 2).numbers().elo_low, None);
     }
 
     #[test]
@@ -186,6 +232,6 @@ mod tests {
         let told = Tested { sprt: &sprt, score: &score };
         assert!(told.to_string().starts_with("SPRT of +0 and +50 Elo: LLR +"), "{told}");
         assert!(told.to_string().ends_with("(-2.94 to 2.94), +50 is accepted"), "{told}");
-        assert_eq!(told.json()["accepted"], "elo1");
+        assert_eq!(told.numbers().accepted, Some("elo1"));
     }
 }

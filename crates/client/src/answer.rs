@@ -86,7 +86,7 @@ fn try_answer(
         Request::Record { saved } => {
             Response::Record { text: Match::open(saved)?.record().to_string() }
         }
-        Request::Open { record } => shown(&Match::read_record(record)?),
+        Request::Open { record, until_flaw } => shown(&Match::read_text(record, *until_flaw)?),
         Request::Course { .. }
         | Request::Lesson { .. }
         | Request::Teaches { .. }

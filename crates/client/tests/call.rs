@@ -135,6 +135,45 @@ fn all_faults_of_a_new_match_are_told_at_once() {
     assert_eq!(problems(&new("gipf:basic,reserve=3,colour=red")).len(), 2);
 }
 
+#[test]
+fn games_open_in_every_form_and_what_is_wrong_tells_its_line() {
+    let open = |text: &str, until_flaw: bool| {
+        ask(&json!({"ask": "open", "record": text, "until_flaw": until_flaw}))
+    };
+    let played = |answer: &Value| {
+        let plies = answer["state"]["plies"].as_array().unwrap().iter();
+        plies.map(|ply| ply["action"].as_str().unwrap().to_owned()).collect::<Vec<_>>()
+    };
+    let sgf = "(;GM[22]SU[Zertz]P0[id \"ann\"]P1[id \"bob\"]\n;P0[0 Start P0]\n;P0[1 RtoB 2 0 D 4]\n\
+               ;P0[2 R- D 1]\n;P0[3 Done])";
+    let answer = open(sgf, false);
+    assert_eq!(answer["state"]["saved"]["spec"], "zertz:tournament");
+    assert_eq!(played(&answer), ["Wd4", "-d1"]);
+    let turns = "[Game \"gipf\"]\n\n1. e1-e3\n2. e9-e7\n*\n";
+    assert_eq!(played(&open(turns, false)), ["e1-e2", "e9-e8"]);
+
+    let wrong = "[Gipf-Record 1]\n[Game \"gipf\"]\n\n1. e1-e2\ne9-e8\n2. e1-d5 *\n";
+    let answer = open(wrong, false);
+    assert_eq!(answer["answer"], "failed");
+    let line = |answer: &Value| {
+        let args = answer["failure"]["problems"][0]["args"].as_array().unwrap().clone();
+        args.into_iter().find(|arg| arg[0] == "line").map(|arg| arg[1].clone())
+    };
+    assert_eq!(line(&answer), Some(json!("6")));
+    assert_eq!(played(&open(wrong, true)), ["e1-e2", "e9-e8"]);
+
+    for (text, code) in [
+        ("", "form-nothing"),
+        ("hello", "form-unknown"),
+        ("[Game \"gipf\"]\nb3\n*\n[Game \"gipf\"]\nb3\n*\n", "form-several"),
+        ("[Gipf-Record 1]\n[Game \"gipf\"]\n1. e1-e2 1-0 no-move", "record-goes-on"),
+        ("[Gipf-Record 1]\n(", "record-no-game"),
+    ] {
+        let request = json!({"ask": "open", "record": text});
+        assert_eq!(problems(&request), [code], "{text}");
+    }
+}
+
 proptest! {
     #[test]
     fn what_is_no_request_is_told_so(bytes in prop::collection::vec(any::<u8>(), 0..200)) {

@@ -121,6 +121,7 @@ impl Position {
 
 impl Game for Position {
     const KEY: &'static str = "dvonn";
+    const REASONS: &'static [&'static str] = &["more-pieces", "equal-pieces"];
 
     type Action = Action;
     type Variant = Variant;

@@ -314,6 +314,7 @@ impl Position {
 
 impl Game for Position {
     const KEY: &'static str = "gipf";
+    const REASONS: &'static [&'static str] = &["no-move", "no-gipf-piece"];
 
     type Action = Action;
     type Variant = Variant;

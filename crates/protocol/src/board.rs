@@ -48,7 +48,8 @@ pub struct CellView {
     pub y: f64,
     /// Whether it lies at the edge, outside the field of play (a dot), or is a spot.
     pub edge: bool,
-    /// Its neighbours in the six directions, upwards first, then clockwise; for arrow keys.
+    /// Its neighbours in the six directions, upwards (or to the upper right) first, then clockwise; for arrow
+    /// keys.
     pub neighbours: [Option<String>; 6],
 }
 

@@ -65,6 +65,11 @@ pub enum OptionKind {
         /// The greatest value.
         most: u32,
     },
+    /// A text of the game's own; it stands for itself, and means something else if nothing is said.
+    Text {
+        /// A value that it can have.
+        like: &'static str,
+    },
     /// One of some words.
     Choice {
         /// The words; the first one is meant if nothing is said.

@@ -121,10 +121,15 @@ pub enum Request {
         /// The match.
         saved: SavedMatch,
     },
-    /// A match from a record. Answered by [`Response::Match`].
+    /// A match from the text of one game: a record, SGF, or turns below the headers of a record. Answered
+    /// by [`Response::Match`]; the problems of a failure say in which `line` they are.
     Open {
-        /// The record's text.
+        /// The text.
         record: String,
+        /// Where the text goes wrong, the game is opened as far as it is sound.
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+        until_flaw: bool,
     },
     /// The course for a learner. Answered by [`Response::Course`].
     Course {

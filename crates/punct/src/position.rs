@@ -97,6 +97,8 @@ impl Position {
 
 impl Game for Position {
     const KEY: &'static str = "punct";
+    const REASONS: &'static [&'static str] =
+        &["connection", "last-piece", "centre", "nobody-can-move"];
 
     type Action = Action;
     type Variant = Variant;

@@ -57,22 +57,11 @@ fn back((right, up): (isize, isize)) -> (isize, isize) {
     (-right, -up)
 }
 
-/// No neighbour lies straight above or below; going up and down swings to the right and back.
+/// No neighbour lies straight above or below: the upper right one comes first.
 fn cell(space: Space) -> CellView {
     let (x, y) = centre(space);
-    let near = |direction| step(space, direction).map(|near| near.to_string());
-    let [up, down] = if space.row().is_multiple_of(2) {
-        [UPPER_RIGHT, back(UPPER_LEFT)]
-    } else {
-        [UPPER_LEFT, back(UPPER_RIGHT)]
-    };
-    let other = |direction| if direction == UPPER_LEFT { UPPER_RIGHT } else { UPPER_LEFT };
-    let [above, below] = [
-        near(up).or_else(|| near(other(up))),
-        near(down).or_else(|| near(back(other(back(down))))),
-    ];
-    let (right, left) = (near(RIGHT), near(back(RIGHT)));
-    let neighbours = [above, right.clone(), right, below, left.clone(), left];
+    let ways = [UPPER_RIGHT, RIGHT, back(UPPER_LEFT), back(UPPER_RIGHT), back(RIGHT), UPPER_LEFT];
+    let neighbours = ways.map(|way| step(space, way).map(|near| near.to_string()));
     CellView { name: space.to_string(), x: rounded(x), y: rounded(y), edge: false, neighbours }
 }
 

@@ -50,16 +50,34 @@ pub fn arg(name: &'static str, value: impl fmt::Display) -> (&'static str, Strin
 #[derive(Clone, PartialEq, Debug)]
 pub struct Faults<F>(Vec<F>);
 
-impl<F> Faults<F> {
-    /// `Ok(value)` if nothing was found wrong with it, else all the faults.
+/// How many faults are told at most: an input from outside can have any number.
+const MOST: usize = 100;
+
+impl<F: PartialEq> Faults<F> {
+    /// `Ok(value)` if nothing was found wrong with it, else what was: each fault once however often
+    /// it was found, a hundred at most.
     ///
     /// # Errors
     ///
     /// The faults, if there are any.
     pub fn none_or<T>(faults: Vec<F>, value: T) -> Result<T, Self> {
-        if faults.is_empty() { Ok(value) } else { Err(Self(faults)) }
+        if faults.is_empty() {
+            return Ok(value);
+        }
+        let mut told = Vec::new();
+        for fault in faults {
+            if told.len() == MOST {
+                break;
+            }
+            if !told.contains(&fault) {
+                told.push(fault);
+            }
+        }
+        Err(Self(told))
     }
+}
 
+impl<F> Faults<F> {
     /// The faults in the order in which they were found.
     pub fn iter(&self) -> std::slice::Iter<'_, F> {
         self.0.iter()
@@ -94,3 +112,18 @@ impl<F: fmt::Display> fmt::Display for Faults<F> {
 }
 
 impl<F: Error> Error for Faults<F> {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_fault_is_told_once_and_not_without_end() {
+        let told = |faults: Vec<usize>| {
+            Faults::none_or(faults, ()).map_err(|it| it.iter().copied().collect())
+        };
+        assert_eq!(told(vec![]), Ok(()));
+        assert_eq!(told(vec![3, 1, 3, 3, 2, 1]), Err(vec![3, 1, 2]));
+        assert_eq!(told((0..1000).collect()), Err((0..MOST).collect::<Vec<_>>()));
+    }
+}

@@ -14,6 +14,9 @@ pub trait Game: Clone + Eq + Hash + Debug + Display + Send + Sync + 'static {
     /// The key of the game on the command line, in records and in URLs, e.g. `gipf`.
     const KEY: &'static str;
 
+    /// The reasons for which its rules end a game: those of every [`Outcome`] it gives.
+    const REASONS: &'static [&'static str];
+
     /// How often a position may stand at the start of a turn in one match, at least 2; the last time
     /// is a draw. A matter of the match, which knows what was before.
     const REPETITIONS: usize = 3;

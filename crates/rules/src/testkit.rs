@@ -5,7 +5,7 @@ mod counts;
 
 use std::collections::BTreeSet;
 
-use crate::{Effect, Explain, Game, Placed, Player, Rulebook, Show};
+use crate::{Effect, Explain, Game, Outcome, Placed, Player, Rulebook, Show};
 
 pub use cases::{Cases, names_of_cases};
 pub use counts::{KnownCounts, known_counts};
@@ -52,8 +52,10 @@ pub fn random_games<G: Show>(variant: &G::Variant, seed: u64, games: usize, cap:
             for player in Player::BOTH {
                 hopeless[player.index()] |= !position.can_still_win(player);
             }
-            if let Some(winner) = position.outcome().and_then(|outcome| outcome.winner) {
-                assert!(!hopeless[winner.index()], "who wins could still win before: {position}");
+            if let Some(Outcome { winner, reason }) = position.outcome() {
+                assert!(G::REASONS.contains(&reason), "`{reason}` is one of the game's reasons");
+                let hopeless = winner.is_some_and(|winner| hopeless[winner.index()]);
+                assert!(!hopeless, "who wins could still win before: {position}");
             }
             met.extend(legal.iter().copied());
             laws_of_refusals(&position, &legal, &mut rng, &met);

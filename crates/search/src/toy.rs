@@ -101,6 +101,7 @@ impl Heaps {
 
 impl Game for Heaps {
     const KEY: &'static str = "heaps";
+    const REASONS: &'static [&'static str] = &["last-stone"];
 
     type Action = Act;
     type Variant = Start;

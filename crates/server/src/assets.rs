@@ -7,6 +7,8 @@ use std::sync::{Arc, PoisonError, RwLock};
 
 use rust_embed::RustEmbed;
 
+use crate::scripts::{Scripts, without_comments};
+
 /// The application as WebAssembly; empty if it was built without the target.
 static CLIENT: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/client.wasm"));
 
@@ -18,8 +20,8 @@ pub(crate) const STYLES_PATH: &str = "styles.css";
 
 /// What it is made of after the colours of the drawings, in the order in which it applies.
 const STYLES: &[&str] = &[
-    "tokens", "base", "board", "home", "online", "play", "combined", "pieces", "narrow", "course",
-    "lesson", "learner", "print",
+    "tokens", "base", "rules", "board", "home", "online", "play", "seats", "combined", "pieces",
+    "narrow", "course", "lesson", "learner", "print",
 ];
 
 /// What is served from `web/`; the tools beside it are not.
@@ -46,6 +48,8 @@ pub(crate) struct Edition {
     /// Changes with every change of any file; part of the files' addresses, so that these can be
     /// kept for ever.
     pub(crate) name: String,
+    /// Which scripts its pages need.
+    pub(crate) scripts: Scripts,
     files: BTreeMap<String, Cow<'static, [u8]>>,
 }
 
@@ -54,6 +58,15 @@ impl Edition {
         let mut files: BTreeMap<String, Cow<'static, [u8]>> = Web::iter()
             .filter_map(|path| Web::get(&path).map(|file| (path.into_owned(), file.data)))
             .collect();
+        for (path, bytes) in &mut files {
+            // What others have written stays as it is, with what it says about who has.
+            if !path.ends_with(".js") || path.starts_with("vendor/") {
+                continue;
+            }
+            if let Ok(source) = std::str::from_utf8(bytes) {
+                *bytes = Cow::Owned(without_comments(source).into_owned().into_bytes());
+            }
+        }
         let mut styles = render::stylesheet().into_bytes();
         for name in STYLES {
             styles.extend(files.remove(&format!("styles/{name}.css")).unwrap_or_default().iter());
@@ -68,7 +81,8 @@ impl Edition {
             hasher.write_u64(bytes.len() as u64);
             hasher.write(bytes);
         }
-        Self { name: format!("{:016x}", hasher.finish()), files }
+        let scripts = Scripts::of(|path| std::str::from_utf8(files.get(path)?).ok());
+        Self { name: format!("{:016x}", hasher.finish()), scripts, files }
     }
 
     /// The bytes of a file.

@@ -13,6 +13,7 @@ mod error;
 mod headers;
 mod online;
 mod routes;
+mod scripts;
 mod serve;
 mod texts;
 

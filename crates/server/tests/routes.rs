@@ -60,16 +60,44 @@ async fn the_page_names_its_files_by_relative_addresses() {
 }
 
 #[tokio::test]
-async fn the_pages_of_the_course_come_when_they_are_asked_for() {
+async fn pages_come_when_they_are_asked_for() {
     let page = text(get("/").await).await;
     let app = addresses(&page).into_iter().find(|address| address.ends_with("/app.js")).unwrap();
     let edition = app.strip_suffix("/app.js").unwrap();
     let kept = text(get("/sw.js").await).await;
-    for path in ["pages/lesson.js", "pages/learn.js", "pages/course/exercise.js"] {
+    for path in ["pages/home.js", "pages/play.js", "pages/lesson.js", "pages/course/exercise.js"] {
         let address = format!("{edition}/{path}");
         assert!(!page.contains(&address) && kept.contains(&address), "{path}");
         assert_eq!(get(&format!("/{address}")).await.status(), StatusCode::OK, "{path}");
     }
+    // Which scripts come with a page is told in the page, so that they come side by side.
+    let (_, told) = page.split_once("name=\"gipf-scripts\" content=\"").unwrap();
+    let told = told.split('"').next().unwrap().replace("&quot;", "\"");
+    let told: Value = serde_json::from_str(&told).unwrap();
+    let of = |name: &str| -> Vec<&str> {
+        let places = told["pages"][name].as_array().unwrap();
+        places
+            .iter()
+            .map(|at| {
+                told["files"][usize::try_from(at.as_u64().unwrap()).unwrap()].as_str().unwrap()
+            })
+            .collect()
+    };
+    assert!(of("").contains(&"pages/home.js") && !of("").contains(&"pages/play.js"));
+    assert!(of("play").contains(&"pages/play/table.js") && !of("play").contains(&"pages/home.js"));
+    for name in ["lobby", "match", "learn", "lesson", "learn-settings", "problem", "progress"] {
+        assert!(of(name).iter().any(|path| path.starts_with("pages/")), "{name}");
+    }
+}
+
+#[tokio::test]
+async fn scripts_travel_without_their_comments() {
+    let page = text(get("/").await).await;
+    let app = addresses(&page).into_iter().find(|address| address.ends_with("/app.js")).unwrap();
+    let script = text(get(&format!("/{app}")).await).await;
+    assert!(script.contains("addEventListener(\"hashchange\"") && !script.contains("@param"));
+    let vendor = app.replace("/app.js", "/vendor/lit-html.js");
+    assert!(text(get(&format!("/{vendor}")).await).await.contains("@license"));
 }
 
 #[tokio::test]

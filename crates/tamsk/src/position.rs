@@ -161,6 +161,7 @@ impl Position {
 
 impl Game for Position {
     const KEY: &'static str = "tamsk";
+    const REASONS: &'static [&'static str] = &["fewer-rings", "last-glass", "equal-rings"];
 
     type Action = Action;
     type Variant = Variant;

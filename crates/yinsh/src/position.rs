@@ -126,6 +126,8 @@ impl Position {
 
 impl Game for Position {
     const KEY: &'static str = "yinsh";
+    const REASONS: &'static [&'static str] =
+        &["rings-removed", "markers-used-up", "nobody-can-move"];
 
     type Action = Action;
     type Variant = Variant;

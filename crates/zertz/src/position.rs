@@ -157,6 +157,8 @@ impl Position {
 
 impl Game for Position {
     const KEY: &'static str = "zertz";
+    const REASONS: &'static [&'static str] =
+        &["set-of-each", "set-of-white", "set-of-grey", "set-of-black", "board-full", "no-marbles"];
     // Z8.4: the players have repeated a sequence.
     const REPETITIONS: usize = 2;
 

@@ -89,7 +89,7 @@ async function live(saved, place, { make, marks, draw, changed = () => {}, say }
       table.refresh();
       changed();
       draw();
-      table.leaveAgain();
+      table.presses.leaveAgain();
     },
     async played(of, played) {
       say(of.looks.told(played, of.spec));

@@ -20,13 +20,14 @@ import { potentialsFields } from "./potentials.js";
  */
 
 /**
- * Those options that everybody should see, and those that are meant for few.
+ * Those options that everybody should see, and those that are meant for few. A text of a game's own is typed
+ * with its game by those who know it.
  * @param {VariantInfo} variant
  * @returns {{ open: VariantOption[], hidden: VariantOption[] }}
  */
 export function sortOptions({ options }) {
-  const isOpen = (/** @type {VariantOption} */ { kind }) => kind.kind !== "number-each";
-  return { open: options.filter(isOpen), hidden: options.filter((option) => !isOpen(option)) };
+  const hidden = options.filter(({ kind }) => kind.kind === "number-each");
+  return { open: options.filter((option) => option.kind.kind !== "text" && !hidden.includes(option)), hidden };
 }
 
 /**
@@ -38,6 +39,7 @@ export function optionFields(option, chosen) {
   if (kind.kind === "number-each") return numbers(key, kind, chosen);
   if (kind.kind === "seed") return seed(key, kind, chosen);
   if (kind.kind === "choice") return choice(key, kind.values, chosen);
+  if (kind.kind === "text") return nothing;
   return potentialsFields(key, kind, chosen);
 }
 

@@ -319,7 +319,11 @@ export async function resumeMatch(saved) {
   return (await expect({ ask: "resume", saved }, "match")).state;
 }
 
-/** @param {string} record */
-export async function openRecord(record) {
-  return (await expect({ ask: "open", record }, "match")).state;
+/**
+ * The match that the text of a game tells of.
+ * @param {string} record
+ * @param {boolean} [until_flaw] as far as it is sound, should it go wrong
+ */
+export async function openRecord(record, until_flaw = false) {
+  return (await expect({ ask: "open", record, until_flaw }, "match")).state;
 }

@@ -125,7 +125,7 @@ function question(shared) {
     ? chooserPanel(chooser, {
         take: (action) => {
           table.focus();
-          void table.answer(action, chooser.row.cells[0] ?? "");
+          void table.presses.answer(action, chooser.row.cells[0] ?? "");
         },
         changed: () => void shared.attempt(() => table.chooserChanged(chooser)),
       })
@@ -161,7 +161,7 @@ function turnButtons({ table }) {
 function choiceButton({ game, table }, action, { text, about, at, card }) {
   const choose = () => {
     table.focus();
-    void table.answer(action, at ?? "");
+    void table.presses.answer(action, at ?? "");
   };
   return html`${about ? html`<p class="small" id="choice">${about}</p>` : nothing}
     <div class="actions">

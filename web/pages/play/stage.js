@@ -3,6 +3,7 @@
 
 import { Drawing } from "../../board/draw.js";
 import { still } from "../../board/animate.js";
+import { fitInto } from "../../board/upright.js";
 import { looksOf } from "../../games/index.js";
 import { t } from "../../i18n.js";
 import { expect } from "./game.js";
@@ -11,6 +12,10 @@ import { Table } from "./table.js";
 
 /** @import { Shared } from "../play.js" */
 /** @import { Game } from "./game.js" */
+
+/** Where the page is narrow, and what of its height a board that stands leaves to the rest: as in `narrow.css`. */
+const NARROW = "(max-width: 860px)";
+const BESIDE = 300;
 
 /** Milliseconds in which a board comes to lie elsewhere. */
 const FLOW = 420;
@@ -75,6 +80,16 @@ export class Stage {
     return game === this.side?.game ? this.side.table : this.main.table;
   }
 
+  /** Lays the board in front as it is largest in the room that the page has for it. */
+  fit() {
+    const { drawing } = this.front.table;
+    const slot = drawing.element.parentElement;
+    if (!slot) return;
+    const narrow = matchMedia(NARROW).matches;
+    const room = narrow ? { width: innerWidth, height: innerHeight - BESIDE } : { width: slot.clientWidth, height: slot.clientHeight };
+    if (fitInto(drawing, room)) this.front.table.refresh();
+  }
+
   /** @param {Game} game a side game that begins */
   async open(game) {
     const drawing = await drawingOf(game.spec);
@@ -110,6 +125,7 @@ export class Stage {
     this.front.table.refresh();
     this.behind?.table.refresh();
     this.shared().draw();
+    this.fit();
     scrollTo(0, 0);
     const to = element.getBoundingClientRect();
     if (still() || from.width === 0 || to.width === 0) return;

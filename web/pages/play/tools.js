@@ -1,5 +1,6 @@
 // The tools beside the board, and the panel with the moves, which a narrow page shows as a sheet.
 
+import { heard } from "../../board/sound.js";
 import { actionsOf } from "../../board/state.js";
 import { button, dialog } from "../../chrome.js";
 import { writePosition } from "../../games/index.js";
@@ -12,6 +13,7 @@ import { fightList } from "../combined/list.js";
 import { gameDue } from "../combined/words.js";
 import { chat } from "../match/chat.js";
 import { matchTools } from "../match/tools.js";
+import { openRules } from "../rules.js";
 import { Refused } from "./game.js";
 import { moveList, neighbour } from "./moves.js";
 import { openDialog } from "./open.js";
@@ -78,8 +80,12 @@ export function sheet(shared) {
     shared.draw();
   };
   const coordinates = () => {
-    change({ coordinates: !settings.coordinates });
+    change({ coordinates: !table.coordinates });
     table.showCoordinates();
+    shared.draw();
+  };
+  const sounds = () => {
+    change({ sounds: !heard() });
     shared.draw();
   };
   const letters = () => {
@@ -102,12 +108,14 @@ export function sheet(shared) {
     <div class="scroll" tabindex="0" role="group" aria-label=${t("moves")}>
       ${moveList(game, (plies) => void attempt(() => game.look(plies)))} ${fightList(shared)}
     </div>
-    ${company ? chat(shared, company) : nothing} ${typing(shared)}
+    ${company ? chat(shared, company) : nothing} ${typing(shared, close)}
     <div class="more">
       ${company ? matchTools(shared, company) : nothing}
       ${button("flip", t("flip"), flip)}
-      ${button("grid", t("coordinates"), coordinates, { pressed: settings.coordinates })}
+      ${button("grid", t("coordinates"), coordinates, { pressed: table.coordinates })}
       ${button("letters", t("letters"), letters, { pressed: settings.letters })}
+      ${button("sound", t("sounds"), sounds, { pressed: heard() })}
+      ${button("rules", t("rules-open"), () => openRules(game.spec))}
       ${button("copy", t("copy-record"), record)} ${button("copy", t("copy-position"), position)}
       ${button("link", t("copy-link"), link)}
       ${company ? nothing : button("open", t("open"), openDialog)}
@@ -118,8 +126,11 @@ export function sheet(shared) {
   </section>`;
 }
 
-/** @param {Shared} shared */
-function typing(shared) {
+/**
+ * @param {Shared} shared
+ * @param {() => void} close puts the sheet away
+ */
+function typing(shared, close) {
   const { game } = shared;
   /** @param {Event & { target: HTMLFormElement }} event */
   const submit = async (event) => {
@@ -131,6 +142,8 @@ function typing(shared) {
       if (game.looking) await game.look(null);
       await game.type(text);
       form.reset();
+      // On a narrow page the board that shows the move lies below the sheet.
+      if (shared.sheetOpen && matchMedia("(max-width: 860px)").matches) close();
     } catch (why) {
       shared.typedWrong = why;
       if (why instanceof Refused) shared.draw();

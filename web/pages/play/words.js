@@ -102,6 +102,8 @@ export function problemLine(problem, known) {
   // A game's own words for a fault that others have too.
   const own = `${problem.code}-${looks?.key}`;
   const code = has(`problem-${own}`) ? own : problem.code;
-  const text = problemText({ ...problem, code }, looks && letter ? { piece: kindName(looks, letter) } : {});
+  const told = problemText({ ...problem, code }, looks && letter ? { piece: kindName(looks, letter) } : {});
+  const { line, column } = Object.fromEntries(args);
+  const text = line === undefined ? told : t(column === undefined ? "at-line" : "at-column", { line, column: column ?? "", text: told });
   return html`${text} ${rule ? html`<button type="button" class="rule" @click=${() => openRule(rule)}>${t("rule", { number: rule })}</button> ${looks?.lessons ? html`<a class="rule" href=${`#lesson?rule=${encodeURIComponent(rule)}`}>${t("rule-lesson")}</a>` : nothing}` : nothing}`;
 }

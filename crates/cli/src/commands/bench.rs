@@ -2,6 +2,7 @@ use std::io::Write;
 
 use catalog::{GameId, Level, Limits, Spec, Thinker};
 use cpu_time::ProcessTime;
+use serde::Serialize;
 
 use super::perft::rate;
 use crate::failure::Failure;
@@ -36,6 +37,24 @@ const SEED: u64 = 1;
 /// How many random games of each variant are played.
 const GAMES: u32 = 10_000;
 
+/// What was measured, as programs are told.
+#[derive(Serialize)]
+struct Told {
+    depth: u32,
+    nodes: u64,
+    variants: Vec<Rates>,
+}
+
+/// What was measured in one game.
+#[derive(Serialize)]
+struct Rates {
+    game: String,
+    random_actions: u64,
+    random_cpu_seconds: f64,
+    nodes: u64,
+    search_cpu_seconds: f64,
+}
+
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let variants = args.game.info().variants.into_iter();
     let specs: Vec<Spec> =
@@ -57,11 +76,13 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         let search = begun.elapsed().as_secs_f64();
         all += nodes;
         if args.json {
-            variants.push(serde_json::json!({
-                "game": spec.to_string(),
-                "random_actions": actions, "random_cpu_seconds": random,
-                "nodes": nodes, "search_cpu_seconds": search,
-            }));
+            variants.push(Rates {
+                game: spec.to_string(),
+                random_actions: actions,
+                random_cpu_seconds: random,
+                nodes,
+                search_cpu_seconds: search,
+            });
         } else {
             writeln!(
                 out,
@@ -75,8 +96,9 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         }
     }
     if args.json {
-        let object = serde_json::json!({ "depth": args.depth, "nodes": all, "variants": variants });
-        return Ok(writeln!(out, "{object}")?);
+        let told = Told { depth: args.depth, nodes: all, variants };
+        serde_json::to_writer(&mut *out, &told)?;
+        return Ok(writeln!(out)?);
     }
     Ok(writeln!(out, "Bench: {all}")?)
 }

@@ -3,6 +3,7 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use catalog::Spec;
+use serde::Serialize;
 
 use crate::conform::{self, CHECKS, Check};
 use crate::failure::Failure;
@@ -40,6 +41,15 @@ pub(crate) struct Args {
     json: bool,
 }
 
+/// How a check went, as programs are told.
+#[derive(Serialize)]
+struct Told<'a> {
+    check: &'a str,
+    optional: bool,
+    passed: bool,
+    reason: Option<String>,
+}
+
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let script = args.script.as_ref().map(fs::read_to_string).transpose()?;
     let script = script.as_deref().unwrap_or(CHECKS);
@@ -54,10 +64,9 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         let Check { title, is_optional, .. } = check;
         let reason = done.as_ref().err().map(|fault| one_line(&fault.to_string()));
         if args.json {
-            let object = serde_json::json!({
-                "check": title, "optional": is_optional, "passed": done.is_ok(), "reason": reason,
-            });
-            writeln!(out, "{object}")?;
+            let told = Told { check: title, optional: *is_optional, passed: done.is_ok(), reason };
+            serde_json::to_writer(&mut *out, &told)?;
+            writeln!(out)?;
         } else {
             let word = match (&done, is_optional) {
                 (Ok(()), _) => "passed",

@@ -55,7 +55,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         games += 1;
         let text = record.map(|record| match args.to {
             Form::Record => Ok(record.to_string()),
-            Form::Notation => forms::write_notation(&record).map_err(|error| error.to_string()),
+            Form::Notation => arena::write_notation(&record).map_err(|error| error.to_string()),
             Form::Sgf => catalog::write_sgf(&record).map_err(|error| error.to_string()),
         });
         match text {

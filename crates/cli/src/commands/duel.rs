@@ -5,13 +5,14 @@ use std::path::PathBuf;
 use std::time::Instant;
 
 use catalog::{PlayerSpec, Spec};
+use serde::Serialize;
 
 use crate::contest::{Conditions, Contest, Progress, Report, Side};
 use crate::failure::Failure;
 use crate::odds::Sprt;
 use crate::players::any_seed;
 use crate::records::Kept;
-use crate::score::{Score, Tested};
+use crate::score::{Numbers, Score, TestNumbers, Tested};
 
 /// Let two players play many games and tell the score
 #[derive(clap::Args)]
@@ -82,6 +83,22 @@ fn error_rate(text: &str) -> Result<f64, String> {
     number.ok_or_else(|| "it is a number between 0 and 0.5".to_owned())
 }
 
+/// What a duel has come to, as programs are told.
+#[derive(Serialize)]
+struct Told<'a> {
+    players: &'a [String; 2],
+    spec: String,
+    seed: u64,
+    #[serde(flatten)]
+    score: Numbers,
+    /// How often games ended for each reason.
+    reasons: &'a BTreeMap<String, u32>,
+    actions: usize,
+    seconds: f64,
+    /// `null` without a test.
+    sprt: Option<TestNumbers>,
+}
+
 /// What the games have come to.
 #[derive(Default)]
 struct Tally {
@@ -125,15 +142,18 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let tested = sprt.as_ref().map(|sprt| Tested { sprt, score: &score });
     let names = contest.players.map(ToString::to_string);
     if args.json {
-        let mut object = score.json();
-        object["players"] = names.as_slice().into();
-        object["spec"] = args.spec.to_string().into();
-        object["seed"] = seed.into();
-        object["reasons"] = reasons.into_iter().collect();
-        object["actions"] = actions.into();
-        object["seconds"] = seconds.into();
-        object["sprt"] = tested.map(|tested| tested.json()).into();
-        return Ok(writeln!(out, "{object}")?);
+        let told = Told {
+            players: &names,
+            spec: args.spec.to_string(),
+            seed,
+            score: score.numbers(),
+            reasons: &reasons,
+            actions,
+            seconds,
+            sprt: tested.map(|tested| tested.numbers()),
+        };
+        serde_json::to_writer(&mut *out, &told)?;
+        return Ok(writeln!(out)?);
     }
     writeln!(out, "{} against {}, {}", names[0], names[1], args.spec)?;
     write!(out, "{score}")?;

@@ -45,6 +45,7 @@ fn option(option: &VariantOption) -> String {
             )
         }
         OptionKind::Seed { most } => format!("{key}=N, 0 to {most} (else 0)"),
+        OptionKind::Text { like } => format!("{key}=TEXT, as {like}"),
         OptionKind::Choice { values } => format!("{key}={}", values.join("|")),
     }
 }

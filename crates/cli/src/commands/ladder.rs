@@ -2,11 +2,12 @@ use std::io::Write;
 use std::ops::ControlFlow;
 
 use catalog::{Level, PlayerSpec, Spec, Thinker};
+use serde::Serialize;
 
 use crate::contest::{Conditions, Contest, Progress, Side};
 use crate::failure::Failure;
 use crate::players::any_seed;
-use crate::score::Score;
+use crate::score::{Numbers, Score};
 
 /// Let each player of a list play the one before it and tell the differences in strength
 #[derive(clap::Args)]
@@ -35,6 +36,17 @@ pub(crate) struct Args {
     /// One object a line for each pair of neighbours
     #[arg(long)]
     json: bool,
+}
+
+/// What two neighbours have come to, as programs are told.
+#[derive(Serialize)]
+struct Told {
+    /// The stronger one first.
+    players: [String; 2],
+    spec: String,
+    seed: u64,
+    #[serde(flatten)]
+    score: Numbers,
 }
 
 /// How many positions are looked at for a turn if nothing is said.
@@ -66,11 +78,14 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
             };
             let score = score(&contest)?;
             if args.json {
-                let mut object = score.json();
-                object["players"] = vec![stronger.to_string(), weaker.to_string()].into();
-                object["spec"] = spec.to_string().into();
-                object["seed"] = seed.into();
-                writeln!(out, "{object}")?;
+                let told = Told {
+                    players: [stronger.to_string(), weaker.to_string()],
+                    spec: spec.to_string(),
+                    seed,
+                    score: score.numbers(),
+                };
+                serde_json::to_writer(&mut *out, &told)?;
+                writeln!(out)?;
             } else {
                 writeln!(
                     out,

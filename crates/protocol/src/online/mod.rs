@@ -37,7 +37,6 @@ macro_rules! id {
         $(#[$doc])*
         #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
         #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
-        #[serde(transparent)]
         pub struct $name(pub String);
 
         impl std::fmt::Display for $name {

@@ -32,36 +32,6 @@ pub(crate) async fn service_worker(State(state): State<crate::State>) -> impl In
     ([(CACHE_CONTROL, "no-cache"), (CONTENT_TYPE, "text/javascript; charset=utf-8")], body)
 }
 
-/// The scripts that come when a page of the course or of online play is asked for.
-const LATER: &[&str] = &[
-    "online/live.js",
-    "online/passkeys.js",
-    "pages/account.js",
-    "pages/admin.js",
-    "pages/course/boards.js",
-    "pages/course/exercise.js",
-    "pages/course/figure.js",
-    "pages/course/frame.js",
-    "pages/course/questions.js",
-    "pages/course/sync.js",
-    "pages/invitation.js",
-    "pages/learn-settings.js",
-    "pages/learn.js",
-    "pages/lesson.js",
-    "pages/lobby.js",
-    "pages/match.js",
-    "pages/match/company.js",
-    "pages/match/host.js",
-    "pages/online/apart.js",
-    "pages/online/graph.js",
-    "pages/online/seek-form.js",
-    "pages/player.js",
-    "pages/player/archive.js",
-    "pages/player/ratings.js",
-    "pages/problems.js",
-    "pages/progress.js",
-];
-
 /// Relative, so that the application also works below a path of a proxy.
 fn address(edition: &Edition, path: &str) -> String {
     format!("assets/{}/{path}", edition.name)
@@ -70,11 +40,7 @@ fn address(edition: &Edition, path: &str) -> String {
 fn shell(edition: &Edition, language: &str) -> String {
     let file = |path: &str| address(edition, path);
     let text = |key: &str| text(edition, language, key);
-    let modules = edition.paths().filter(|path| {
-        path.rsplit_once('.').is_some_and(|(_, ending)| ending == "js")
-            && !["early.js", "engine/worker.js"].contains(path)
-            && !LATER.contains(path)
-    });
+    let scripts = &edition.scripts;
     html! {
         (DOCTYPE)
         html lang=(language) {
@@ -93,10 +59,11 @@ fn shell(edition: &Edition, language: &str) -> String {
                 meta name="gipf-online" content="api";
                 link rel="icon" href=(file("icon.svg")) type="image/svg+xml";
                 link rel="manifest" href=(file("app.webmanifest"));
+                meta name="gipf-scripts" content=(serde_json::json!(scripts.pages));
                 script src=(file("early.js")) {}
                 link rel="stylesheet" href=(file(STYLES_PATH));
                 link rel="preload" as="fetch" crossorigin href=(file(&texts_path(language)));
-                @for path in modules {
+                @for path in &scripts.common {
                     link rel="modulepreload" href=(file(path));
                 }
                 script type="module" src=(file("app.js")) {}

@@ -33,6 +33,7 @@ impl Position {
 
 impl Game for Position {
     const KEY: &'static str = "newgame";
+    const REASONS: &'static [&'static str] = &["three-in-line", "board-full"];
 
     type Action = Action;
     type Variant = Variant;

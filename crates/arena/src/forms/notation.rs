@@ -2,22 +2,22 @@
 
 use std::fmt::Write;
 
-use arena::{Match, MatchError, RecordError};
 use catalog::{Layer, Spec};
 use protocol::{Event, EventKind};
 use record::{Line, Lines, Record};
 
 use super::own::replayed;
-use super::{Flaw, Told};
+use super::{Flaw, FormFault, Told};
+use crate::{Match, MatchError, RecordError};
 
 const OPENING: &str = "[Gipf-Record 1]";
 const RESULTS: [&str; 4] = ["1-0", "0-1", "1/2-1/2", "*"];
 /// How many parts with white space between them a turn may be written in.
 const PARTS: usize = 8;
 
-/// Why a record is not written in this form.
+/// Why a record is not written in the players' notation.
 #[derive(Debug, thiserror::Error)]
-pub(crate) enum Unwritable {
+pub enum NoNotation {
     /// It tells what cannot have happened.
     #[error(transparent)]
     Record(#[from] RecordError),
@@ -28,15 +28,16 @@ pub(crate) enum Unwritable {
     Combined,
 }
 
-/// A record in this form; what it holds besides headers, turns and result is left out.
+/// A record as turns in the players' notation, between its headers and its result; what else it holds
+/// is left out.
 ///
 /// # Errors
 ///
 /// Why there is no such form of it.
-pub(crate) fn write(record: &Record) -> Result<String, Unwritable> {
+pub fn write_notation(record: &Record) -> Result<String, NoNotation> {
     let game = Match::from_record(record)?;
     if game.is_combined() {
-        return Err(Unwritable::Combined);
+        return Err(NoNotation::Combined);
     }
     let bare = Record { line: Line::default(), ..record.clone() }.to_string();
     let bare = bare.strip_prefix(OPENING).unwrap_or(&bare).trim();
@@ -79,7 +80,7 @@ pub(super) fn read(text: &str, spec: Option<&Spec>) -> Vec<Told> {
         }
     }
     if games.is_empty() {
-        return vec![Told::unread_from(1, &"there is no game")];
+        return vec![Told::unread(Flaw::of(1, &FormFault::Nothing, &FormFault::Nothing))];
     }
     games.iter().map(|sheet| sheet.read(spec)).collect()
 }
@@ -102,7 +103,7 @@ impl Sheet<'_> {
         let opening = self.opening();
         let mut record = match self.bare(spec) {
             Ok(record) => record,
-            Err(flaw) => return Told { record: None, flaw: Some(flaw) },
+            Err(flaw) => return Told::unread(flaw),
         };
         let last_turn = self.turns.last().map(|(line, _)| *line);
         let result = self.results.last().map(|(line, _)| *line).or(last_turn).unwrap_or(opening);
@@ -110,14 +111,14 @@ impl Sheet<'_> {
         let ending = record.ending.take();
         let mut game = match Match::from_record(&record) {
             Ok(game) => game,
-            Err(error) => return Told::unread_from(opening, &error),
+            Err(error) => return Told::unread(Flaw::new(opening, error.problems())),
         };
         let mut flaw = None;
         for (line, parts) in &self.turns {
             let played = play(&mut game, parts);
             lines.actions.resize(game.plies().len(), *line);
             if let Err(error) = played {
-                flaw = Some(Flaw::new(*line, &error));
+                flaw = Some(Flaw::new(*line, error.problems()));
                 break;
             }
         }
@@ -145,10 +146,7 @@ impl Sheet<'_> {
                 let _ = write!(text, "[Game \"{spec}\"]");
             }
             None if !names_game => {
-                return Err(Flaw::new(
-                    self.opening(),
-                    &"no game in a form that is known begins here",
-                ));
+                return Err(Flaw::of(self.opening(), &FormFault::Unknown, &FormFault::Unknown));
             }
             _ => {}
         }
@@ -160,7 +158,7 @@ impl Sheet<'_> {
             let headers = self.headers.iter().map(|(line, _)| *line);
             let results = self.results.iter().map(|(line, _)| *line);
             let line = headers.chain(results).nth(error.line.saturating_sub(2));
-            Flaw::new(line.unwrap_or(1), &error.kind)
+            Flaw::of(line.unwrap_or(1), &error, &error.kind)
         })
     }
 }

@@ -1,16 +1,11 @@
-//! The forms in which played games are kept: our own records, SGF as servers write it, and turns in
-//! the players' notation.
+//! The games of files, in whatever form they are kept.
 
-mod notation;
-mod own;
-
+use std::io;
 use std::path::PathBuf;
 
 use catalog::Spec;
 use record::Record;
 use rules::Player;
-
-pub(crate) use notation::write as write_notation;
 
 use crate::failure::Failure;
 use crate::files;
@@ -42,20 +37,17 @@ pub(crate) enum Status {
     Damaged,
 }
 
-impl Flaw {
-    fn new(line: usize, reason: &impl ToString) -> Self {
-        Self { line: Some(line), reason: reason.to_string() }
+impl From<arena::Told> for Told {
+    fn from(arena::Told { record, flaw }: arena::Told) -> Self {
+        let flaw = flaw.map(|flaw| Flaw { line: Some(flaw.line), reason: flaw.reason() });
+        Self { record, flaw }
     }
 }
 
 impl Told {
-    /// A file of which nothing can be read.
-    fn unread(reason: &impl ToString) -> Self {
+    /// A file that cannot be read.
+    fn unread(reason: &io::Error) -> Self {
         Self { record: None, flaw: Some(Flaw { line: None, reason: reason.to_string() }) }
-    }
-
-    fn unread_from(line: usize, reason: &impl ToString) -> Self {
-        Self { record: None, flaw: Some(Flaw::new(line, reason)) }
     }
 
     pub(crate) fn status(&self) -> Status {
@@ -93,7 +85,7 @@ pub(crate) fn each(
     files::each(paths, &mut |file, contents| {
         found = true;
         let games = match contents {
-            Ok(bytes) => read(&bytes, spec),
+            Ok(bytes) => arena::read_games(&bytes, spec).into_iter().map(Told::from).collect(),
             Err(error) => vec![Told::unread(&error)],
         };
         games.into_iter().try_for_each(|told| visit(file, told))
@@ -104,44 +96,4 @@ pub(crate) fn each(
     let names: Vec<String> = paths.iter().map(|path| path.display().to_string()).collect();
     let names = names.join(", ");
     Err(Failure::Negative(format!("there are no files of games (.gipf or .sgf) in {names}")))
-}
-
-/// Reads every game of a file, whatever its form; never empty.
-fn read(bytes: &[u8], spec: Option<&Spec>) -> Vec<Told> {
-    let is_own = find(bytes, b"[Gipf-Record").is_some();
-    if !is_own && is_sgf(bytes) {
-        return catalog::read_sgf(bytes).into_iter().map(imported).collect();
-    }
-    match std::str::from_utf8(bytes) {
-        Ok(text) if is_own => own::read(text),
-        Ok(text) => notation::read(text, spec),
-        Err(error) => {
-            let line = bytes[..error.valid_up_to()].split(|byte| *byte == b'\n').count();
-            vec![Told::unread_from(line, &"this is no text in UTF-8")]
-        }
-    }
-}
-
-/// Whether a game begins somewhere as it does in SGF.
-fn is_sgf(bytes: &[u8]) -> bool {
-    let mut rest = bytes;
-    while let Some(at) = find(rest, b"(") {
-        rest = rest[at + 1..].trim_ascii_start();
-        if rest.first() == Some(&b';') {
-            return true;
-        }
-    }
-    false
-}
-
-fn find(bytes: &[u8], part: &[u8]) -> Option<usize> {
-    bytes.windows(part.len()).position(|window| window == part)
-}
-
-fn imported(game: Result<catalog::Import, catalog::Flaw>) -> Told {
-    let flaw = |flaw: catalog::Flaw| Flaw::new(flaw.line, &flaw.problem.message);
-    match game {
-        Ok(import) => Told { record: Some(import.record), flaw: import.flaw.map(flaw) },
-        Err(fault) => Told { record: None, flaw: Some(flaw(fault)) },
-    }
 }

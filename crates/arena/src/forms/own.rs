@@ -1,9 +1,9 @@
 //! Our own records, replayed.
 
-use arena::{Match, OpenError, RecordError};
 use record::{Ending, Lines, Record, read_all};
 
 use super::{Flaw, Told};
+use crate::{Match, OpenError, RecordError};
 
 /// The games of a text of records.
 pub(super) fn read(text: &str) -> Vec<Told> {
@@ -12,7 +12,7 @@ pub(super) fn read(text: &str) -> Vec<Told> {
     while let Some(record) = records.next() {
         games.push(match record {
             Ok(record) => replayed(record, records.lines()),
-            Err(error) => Told::unread_from(error.line, &error.kind),
+            Err(error) => Told::unread(Flaw::of(error.line, &error, &error.kind)),
         });
     }
     games
@@ -34,7 +34,9 @@ pub(super) fn replayed(mut record: Record, lines: &Lines) -> Told {
     record.ending = None;
     let line = match &error {
         RecordError::Text(error) => error.line,
-        RecordError::Ending { .. } => lines.result,
+        RecordError::Ending { .. } | RecordError::Reason { .. } | RecordError::GoesOn { .. } => {
+            lines.result
+        }
         RecordError::Match(OpenError::Event { index, .. }) | RecordError::Side { index } => {
             record.line.nodes.truncate(*index);
             lines.actions.get(*index).copied().unwrap_or(lines.result)
@@ -44,9 +46,5 @@ pub(super) fn replayed(mut record: Record, lines: &Lines) -> Told {
             lines.opening
         }
     };
-    let reason = match error {
-        RecordError::Match(OpenError::Event { error, .. }) => error.to_string(),
-        other => other.to_string(),
-    };
-    Told { record: Some(record), flaw: Some(Flaw::new(line, &reason)) }
+    Told { record: Some(record), flaw: Some(Flaw::new(line, error.problems())) }
 }
