@@ -2,7 +2,7 @@
 
 import { Refused } from "../pages/play/game.js";
 
-/** @import { Act, Archive, Codes, Credentials, Failure, How, KeptDeeds, KnownPlayer, LiveMatch, MatchSummary, Me, NewDeeds, NewPasskey, NewReport, NewSeek, Overview, PasskeyAsked, PasskeyInfo, PasskeyShown, PlayerInfo, Profile, RatingHistory, Recovery, Registration, Report, Search, Seek, SessionInfo, Shun, Suspension, Taken } from "../types.js" */
+/** @import { Act, Archive, Codes, Credentials, Failure, How, KeptDeeds, KnownPlayer, LiveMatch, MadeToken, MatchSummary, Me, NewDeeds, NewPasskey, NewReport, NewSeek, NewToken, Overview, PasskeyAsked, PasskeyInfo, PasskeyShown, PlayerInfo, Profile, RatingHistory, Recovery, Registration, Report, Search, Seek, SessionInfo, Shun, Suspension, Taken, TokenInfo } from "../types.js" */
 
 /**
  * A refusal of our own, before the server was reached.
@@ -146,6 +146,18 @@ export const sessions = () => json("GET", "sessions");
 export const endSession = (id) => done("DELETE", `sessions/${of(id)}`);
 
 export const endOtherSessions = () => done("DELETE", "sessions");
+
+/** @returns {Promise<TokenInfo[]>} */
+export const tokens = () => json("GET", "tokens");
+
+/**
+ * @param {NewToken} wanted
+ * @returns {Promise<MadeToken>}
+ */
+export const makeToken = (wanted) => json("POST", "tokens", wanted);
+
+/** @param {string} id */
+export const revokeToken = (id) => done("DELETE", `tokens/${of(id)}`);
 
 /** Everything there is about whoever asks, as a file. */
 export const exported = async () => (await answer("GET", "export")).blob();

@@ -11,9 +11,10 @@ import { html, nothing, render } from "../vendor/lit-html.js";
 import { sync } from "./course/sync.js";
 import { attempt, frame } from "./online/frame.js";
 import { moment, playerLink } from "./online/names.js";
+import { tokenCard } from "./online/tokens.js";
 import { problemList } from "./play/words.js";
 
-/** @import { Me, PasskeyInfo, SessionInfo, Shun } from "../types.js" */
+/** @import { Me, PasskeyInfo, SessionInfo, Shun, TokenInfo } from "../types.js" */
 /** @import { Page } from "../app.js" */
 
 /**
@@ -28,6 +29,8 @@ export async function account(place) {
   let shuns = [];
   /** @type {PasskeyInfo[]} */
   let keys = [];
+  /** @type {TokenInfo[]} */
+  let tokens = [];
   let open = true;
 
   const draw = () => {
@@ -90,7 +93,7 @@ export async function account(place) {
         },
         t("account-codes-left", { count: codes }),
       )}
-      ${keyList()} ${sessionList()} ${shunList()} ${data(true)}
+      ${keyList()} ${sessionList()} ${tokenCard(tokens, doing, load)} ${shunList()} ${data(true)}
     </div>`;
 
   /**
@@ -298,7 +301,7 @@ export async function account(place) {
   const load = async () => {
     const who = await enter();
     const { guest } = who.player;
-    [sessions, keys, shuns] = await Promise.all([guest ? [] : api.sessions(), guest ? [] : api.passkeys(), api.shuns()]);
+    [sessions, tokens, keys, shuns] = await Promise.all([guest ? [] : api.sessions(), guest ? [] : api.tokens(), guest ? [] : api.passkeys(), api.shuns()]);
   };
 
   document.title = t("title", { page: t("account") });

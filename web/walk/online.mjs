@@ -205,6 +205,32 @@ export async function onlineAccount({ browser, url, shot }) {
   await press(page, "I have kept them");
   await page.getByText(`You are signed in as ${name}.`).waitFor();
   await shot(page, "online-registered");
+
+  // A token for a program: shown once, listed, revoked.
+  const tokens = form("Tokens for programs");
+  await tokens.getByLabel("What it is for").fill("my bot");
+  await press(page, "Make a token");
+  await page.getByRole("heading", { name: "Your token" }).waitFor();
+  const secret = await page.locator(".secret").innerText();
+  assert.match(secret, /^gipf_[0-9a-z]{52}$/);
+  await noSideways(page);
+  assert.deepEqual(await violations(page), []);
+  await shot(page, "online-token");
+  await press(page, "I have kept it");
+  await tokens.getByText("never used").waitFor();
+  await noSideways(page);
+  assert.deepEqual(await violations(page), []);
+  const asked = await page.evaluate(async (token) => {
+    const headers = { authorization: `Bearer ${token}` };
+    const me = await fetch("api/me", { headers });
+    return [me.status, (await me.json()).scopes, (await fetch("api/tokens", { headers })).status];
+  }, secret);
+  assert.deepEqual(asked, [200, ["read", "play"], 403]);
+  await shot(page, "online-tokens");
+  await press(page, "Revoke my bot");
+  await tokens.getByText("never used").waitFor({ state: "detached" });
+  assert.equal(await tokens.getByRole("listitem").count(), 0);
+
   await press(page, "Log out");
   await form("Log in").waitFor();
 

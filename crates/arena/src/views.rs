@@ -47,13 +47,18 @@ impl Match {
 
     /// What has happened, as a viewer may see it: that somebody has chosen, but not what.
     pub fn log_for(&self, viewer: Viewer) -> Vec<Event> {
+        self.log_since(viewer, 0)
+    }
+
+    /// The same from the event at `index` on; nothing if there is none.
+    pub fn log_since(&self, viewer: Viewer, index: usize) -> Vec<Event> {
         let shown = |(index, event): (usize, &Event)| match event.kind {
             EventKind::Choose { .. } if !self.audience(index).includes(viewer) => {
                 Event { kind: EventKind::Choose { sign: None }, ..event.clone() }
             }
             _ => event.clone(),
         };
-        self.log.iter().enumerate().map(shown).collect()
+        self.log.iter().enumerate().skip(index).map(shown).collect()
     }
 
     /// The match with what a viewer may see of its log. Where something is hidden in it, it cannot be

@@ -18,16 +18,23 @@ pub(crate) enum Failure {
 impl Failure {
     /// Says on standard error what is wrong, in one line, and gives the exit status.
     pub(crate) fn report(&self) -> ExitCode {
-        let (text, status) = match self {
-            Self::Negative(text) => (text.clone(), 1),
-            Self::Wrong(text) => (text.clone(), 2),
+        let status = match self {
             Self::Io(error) if error.kind() == io::ErrorKind::BrokenPipe => {
                 return ExitCode::SUCCESS;
             }
-            Self::Io(error) => (error.to_string(), 1),
+            Self::Negative(_) | Self::Io(_) => 1,
+            Self::Wrong(_) => 2,
         };
-        warn(&text);
+        warn(&self.text());
         ExitCode::from(status)
+    }
+
+    /// What is wrong.
+    pub(crate) fn text(&self) -> String {
+        match self {
+            Self::Negative(text) | Self::Wrong(text) => text.clone(),
+            Self::Io(error) => error.to_string(),
+        }
     }
 }
 

@@ -2,6 +2,7 @@
 #![cfg_attr(test, allow(clippy::unwrap_used, reason = "tests"))]
 
 mod answer;
+mod bot;
 mod commands;
 mod conform;
 mod contest;

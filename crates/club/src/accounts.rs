@@ -8,22 +8,24 @@ use store::{NewPlayer, NewSession, PlayerRow, SessionRow, Standing, StoreError};
 
 use crate::club::Club;
 use crate::limits::Limited;
-use crate::{ClubError, names, secret};
+use crate::{Access, ClubError, names, secret};
 
 /// How long a session lasts that is not used.
 pub(crate) const LASTS: u64 = 180 * 86_400_000;
 /// How exactly it is known when a session was used.
-const SEEN: u64 = 3_600_000;
+pub(crate) const SEEN: u64 = 3_600_000;
 /// How much of what a browser says it is is kept, in characters.
 const AGENT: usize = 120;
 
-/// Somebody whose session was recognised.
+/// Somebody whose session or token was recognised.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Signed {
-    /// The session.
+    /// The session; of a token its name, and what it is called.
     pub session: SessionRow,
     /// The player.
     pub player: PlayerRow,
+    /// What it allows.
+    pub access: Access,
 }
 
 /// Somebody who has just signed in.
@@ -74,7 +76,7 @@ impl Club {
             self.store.seen(session.id.clone(), now).await?;
         }
         let player = self.store.player(&session.player).await?;
-        Ok(player.map(|player| Signed { session, player }))
+        Ok(player.map(|player| Signed { session, player, access: Access::All }))
     }
 
     /// A new guest.
@@ -169,7 +171,7 @@ impl Club {
         Ok(entered(player, session, token))
     }
 
-    /// Changes the password; all other sessions end.
+    /// Changes the password; all other sessions end, and all tokens.
     ///
     /// # Errors
     ///
@@ -185,7 +187,7 @@ impl Club {
         let password = self.passwords.hash(&with.password).await?;
         let this = who.session.id.clone();
         self.store.set_password(who.player.id.clone(), password, Some(this.clone())).await?;
-        self.hub.cut(who.id(), |session| session != this);
+        self.hub.cut(who.id(), |signed| !signed.is_by_session(&this));
         Ok(())
     }
 
@@ -232,7 +234,7 @@ impl Club {
             StoreError::Gone => ClubError::NoSession,
             error => error.into(),
         })?;
-        self.hub.cut(who.id(), |it| it == session);
+        self.hub.cut(who.id(), |signed| signed.is_by_session(session));
         Ok(())
     }
 
@@ -244,7 +246,8 @@ impl Club {
     pub async fn end_other_sessions(&self, who: &Signed) -> Result<(), ClubError> {
         let this = &who.session.id;
         self.store.end_sessions(who.player.id.clone(), Some(this.clone())).await?;
-        self.hub.cut(who.id(), |session| session != this);
+        self.hub
+            .cut(who.id(), |signed| signed.access == Access::All && !signed.is_by_session(this));
         Ok(())
     }
 
@@ -276,7 +279,11 @@ impl Club {
         let codes = self.store.codes_left(who.id()).await?;
         Ok(Me {
             player: info(&player),
-            session: SessionId(who.session.id.clone()),
+            session: who.into(),
+            scopes: match &who.access {
+                Access::All => None,
+                Access::Only(scopes) => Some(scopes.clone()),
+            },
             codes: u32::try_from(codes).unwrap_or(u32::MAX),
             ratings: self.ratings(who.id()).await?,
             administrator: self.store.is_administrator(who.id()).await?,
@@ -368,7 +375,7 @@ impl Club {
 pub(crate) fn entered(player: PlayerRow, session: NewSession, token: String) -> Entered {
     let NewSession { id, agent, since, .. } = session;
     let session = SessionRow { id, player: player.id.clone(), agent, since, seen: since };
-    Entered { signed: Signed { session, player }, token }
+    Entered { signed: Signed { session, player, access: Access::All }, token }
 }
 
 fn hashes(codes: &[String]) -> Vec<String> {

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use bytes::Bytes;
 use protocol::Failure;
-use protocol::online::{ActionId, ClientMessage, MatchId, ServerMessage};
+use protocol::online::{ActionId, ClientMessage, MatchId, Scope, ServerMessage};
 use rules::Explain;
 use tokio::sync::mpsc;
 
@@ -41,7 +41,7 @@ impl Connection {
     ///
     /// # Errors
     ///
-    /// If the server stops, or the store fails.
+    /// If the server stops, the store fails, or a token does not allow to read.
     pub async fn open(
         club: &Arc<Club>,
         signed: Option<Signed>,
@@ -52,6 +52,7 @@ impl Connection {
         let (me, matches) = match &signed {
             None => (None, Vec::new()),
             Some(who) => {
+                who.may(Scope::Read)?;
                 let me = club.me(who).await?;
                 (Some(Box::new(me)), club.going_on(Some(who)).await?)
             }
@@ -59,6 +60,14 @@ impl Connection {
         let (outbox, messages) = Outbox::new();
         outbox.tell(&ServerMessage::Hello { me, now: club.now(), matches });
         let id = club.hub.join(signed.clone(), outbox.clone());
+        // What ended before that was not there to be cut off.
+        if let Some(who) = &signed {
+            let proves = club.store.proves(&who.session.id).await;
+            if !matches!(proves, Ok(true)) {
+                club.hub.leave(id);
+                return Err(proves.map_or_else(ClubError::from, |_| ClubError::SignedOut));
+            }
+        }
         more(&club.metrics.connections);
         let connection = Self {
             club: Arc::clone(club),
@@ -153,21 +162,22 @@ impl Connection {
             }
             ClientMessage::Do { game, id, seq, event } => {
                 expect_id(&id)?;
-                if self.signed.is_none() {
-                    return Err(ClubError::SignedOut);
-                }
+                self.expect(Scope::Play)?;
                 let sender = self.sender();
                 club.send(&game, Command::Do { sender, id, seq, event }).await
             }
             ClientMessage::Chat { game, id, room, text } => {
                 expect_id(&id)?;
-                if self.signed.is_none() {
-                    return Err(ClubError::SignedOut);
-                }
+                self.expect(Scope::Chat)?;
                 let sender = self.sender();
                 club.send(&game, Command::Say { sender, id, room, text }).await
             }
         }
+    }
+
+    /// Whether somebody is signed in who may do that.
+    fn expect(&self, scope: Scope) -> Result<(), ClubError> {
+        self.signed.as_ref().ok_or(ClubError::SignedOut)?.may(scope).map(drop)
     }
 
     fn sender(&self) -> Sender {

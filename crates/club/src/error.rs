@@ -1,3 +1,4 @@
+use protocol::online::Scope;
 use protocol::{Failure, Problem};
 use rules::Explain;
 use store::StoreError;
@@ -11,6 +12,39 @@ pub enum ClubError {
     /// Name, password or code.
     #[error("the name does not go with the password or code")]
     WrongCredentials,
+    /// There is no such token, or no longer.
+    #[error("the token is unknown or was revoked")]
+    BadToken,
+    /// The token does not allow that.
+    #[error("the token does not allow `{scope}`")]
+    OutOfScope {
+        /// What it would have to allow.
+        scope: Scope,
+    },
+    /// No token manages an account.
+    #[error("no token manages an account; sign in on the page")]
+    NotByToken,
+    /// Guests have no tokens.
+    #[error("only registered players have tokens")]
+    NoTokens,
+    /// A token cannot be called so.
+    #[error("a token is called by 1 to {most} characters")]
+    BadLabel {
+        /// The most.
+        most: usize,
+    },
+    /// A token would allow nothing.
+    #[error("a token allows at least one thing")]
+    NoScope,
+    /// There is no such token of whoever asks.
+    #[error("there is no such token")]
+    NoToken,
+    /// A player has too many tokens.
+    #[error("nobody has more than {most} tokens; revoke one")]
+    TooManyTokens {
+        /// The most.
+        most: usize,
+    },
     /// The name cannot be one.
     #[error(
         "a name has 2 to 20 letters, digits, - and _, begins with a letter, and not with guest-"
@@ -224,9 +258,13 @@ impl ClubError {
     /// What kind of refusal it is.
     pub fn sort(&self) -> Sort {
         match self {
-            Self::SignedOut | Self::WrongCredentials | Self::WrongPasskey => Sort::Unknown,
+            Self::SignedOut | Self::WrongCredentials | Self::WrongPasskey | Self::BadToken => {
+                Sort::Unknown
+            }
             Self::BadName
             | Self::BadPassword { .. }
+            | Self::BadLabel { .. }
+            | Self::NoScope
             | Self::FreeTakebacks
             | Self::NotRateable
             | Self::Game(_)
@@ -240,6 +278,9 @@ impl ClubError {
             | Self::TooManyDeeds { .. } => Sort::Wrong,
             Self::RegisteredOnly
             | Self::GuestProgress
+            | Self::OutOfScope { .. }
+            | Self::NotByToken
+            | Self::NoTokens
             | Self::NotYours
             | Self::NotSeated
             | Self::NotAllowed
@@ -253,11 +294,13 @@ impl ClubError {
             | Self::NoGathering
             | Self::NoReport
             | Self::NoPasskey
-            | Self::NoLine => Sort::Missing,
+            | Self::NoLine
+            | Self::NoToken => Sort::Missing,
             Self::NameTaken { .. }
             | Self::RegisteredAlready
             | Self::OwnSeek
             | Self::TooManySeeks { .. }
+            | Self::TooManyTokens { .. }
             | Self::TooLong { .. }
             | Self::ProgressFull { .. }
             | Self::GatheringClosed
@@ -284,6 +327,14 @@ impl Explain for ClubError {
         match self {
             Self::SignedOut => "signed-out",
             Self::WrongCredentials => "wrong-credentials",
+            Self::BadToken => "bad-token",
+            Self::OutOfScope { .. } => "out-of-scope",
+            Self::NotByToken => "not-by-token",
+            Self::NoTokens => "no-tokens",
+            Self::BadLabel { .. } => "bad-label",
+            Self::NoScope => "no-scope",
+            Self::NoToken => "no-token",
+            Self::TooManyTokens { .. } => "too-many-tokens",
             Self::BadName => "bad-name",
             Self::BadPassword { .. } => "bad-password",
             Self::NameTaken { .. } => "name-taken",
@@ -342,6 +393,7 @@ impl Explain for ClubError {
                 vec![("least", least.to_string()), ("most", most.to_string())]
             }
             Self::NameTaken { name } => vec![("name", name.clone())],
+            Self::OutOfScope { scope } => vec![("scope", scope.to_string())],
             Self::TooManySeeks { most }
             | Self::TooManyDeeds { most }
             | Self::BadChat { most }
@@ -349,9 +401,9 @@ impl Explain for ClubError {
             | Self::BadTitle { most }
             | Self::BadPasskeyName { most }
             | Self::TooManyPasskeys { most }
-            | Self::TooManyShuns { most } => {
-                vec![("most", most.to_string())]
-            }
+            | Self::TooManyShuns { most }
+            | Self::TooManyTokens { most }
+            | Self::BadLabel { most } => vec![("most", most.to_string())],
             Self::ProgressFull { most } => vec![("most", most.to_string())],
             Self::Suspended { days } => vec![("days", days.to_string())],
             Self::Stale { seq } => vec![("seq", seq.to_string())],

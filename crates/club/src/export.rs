@@ -40,6 +40,7 @@ impl Club {
             "ratings": me.ratings,
             "unused_recovery_codes": me.codes,
             "sessions": self.sessions(who).await?,
+            "tokens": self.tokens(who).await?,
             "seeks": seeks,
             "matches": matches,
             "said": said,

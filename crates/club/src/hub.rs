@@ -145,11 +145,10 @@ impl Hub {
         }
     }
 
-    /// Cuts off the connections of a player whose sessions have ended: all but those of one session, or only
-    /// those of one.
-    pub(crate) fn cut(&self, player: &str, which: impl Fn(&str) -> bool) {
+    /// Cuts off those connections of a player whose session has ended or whose token was revoked.
+    pub(crate) fn cut(&self, player: &str, which: impl Fn(&Signed) -> bool) {
         for member in self.members().values().filter(|member| member.is(player)) {
-            if member.signed.as_ref().is_some_and(|signed| which(&signed.session.id)) {
+            if member.signed.as_ref().is_some_and(&which) {
                 member.outbox.cut();
             }
         }

@@ -26,6 +26,7 @@ mod progress;
 mod rating;
 mod secret;
 mod time;
+mod tokens;
 
 pub use accounts::{Entered, Signed};
 pub use appointed::set_administrator;
@@ -37,3 +38,4 @@ pub use metrics::Metrics;
 pub use passkeys::Site;
 pub use rating::{Estimate, Score, update};
 pub use store::{Place, StoreError, administrators, backup, restore};
+pub use tokens::Access;

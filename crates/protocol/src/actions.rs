@@ -10,6 +10,7 @@ use crate::ActionView;
 /// The legal actions of a view as they are written.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Actions {
     /// The ways in which actions are alike, each once, with `{0}`, `{1}` … in place of the cells.
     pub ways: Vec<ActionView>,

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 /// Lengths are in the units of the view box: the distance of two neighbouring cells is 100.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Board {
     /// `x y width height` of the whole drawing.
     pub view_box: [f64; 4],
@@ -25,6 +26,7 @@ pub struct Board {
 /// A place beside the field of play where a player's pieces of a kind lie as long as they are in reserve.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Rest {
     /// Whose pieces they are.
     pub player: Player,
@@ -39,6 +41,7 @@ pub struct Rest {
 /// One place on the board that can be pressed.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CellView {
     /// Its name in the game's texts.
     pub name: String,
@@ -56,6 +59,7 @@ pub struct CellView {
 /// The drawing of one kind of piece.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Glyph {
     /// The letter of the kind.
     pub kind: String,

@@ -7,6 +7,7 @@ use crate::SavedMatch;
 /// A paragraph or a list of a lesson's text.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "block", rename_all = "kebab-case")]
 pub enum Block {
     /// A paragraph.
@@ -26,6 +27,7 @@ pub enum Block {
 /// Words of a text that look alike.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Words {
     /// The words.
     pub text: String,
@@ -38,6 +40,7 @@ pub struct Words {
 /// How words are set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Style {
     /// As usual.
@@ -53,6 +56,7 @@ pub enum Style {
 /// In which form a learner likes to be told things.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Form {
     /// By boards; what they show in words is at hand.
@@ -67,6 +71,7 @@ pub enum Form {
 /// In which order a learner likes to be told things.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Pace {
     /// The whole before its parts.
@@ -81,6 +86,7 @@ pub enum Pace {
 /// How well a learner knew GIPF before the course.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Experience {
     /// Has never played it.
@@ -94,6 +100,7 @@ pub enum Experience {
 /// What a learner has done, as it is kept. It only grows, until all of it is forgotten.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Learner {
     /// Each deed once, the oldest first.
     pub deeds: BTreeSet<Deed>,
@@ -102,6 +109,7 @@ pub struct Learner {
 /// One thing that a learner has done.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Deed {
     /// When: milliseconds since 1970 by the clock on the learner's wall.
     pub at: u64,
@@ -113,6 +121,7 @@ pub struct Deed {
 /// What a learner can do.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "did", rename_all = "kebab-case")]
 pub enum DeedKind {
     /// Opened a lesson.
@@ -193,6 +202,7 @@ fn first_guided() -> String {
 /// What settings can put away.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Hidden {
     /// A board.
@@ -210,6 +220,7 @@ pub enum Hidden {
 /// One of the two settings.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Setting {
     /// The form.
@@ -221,6 +232,7 @@ pub enum Setting {
 /// The course as it is for one learner.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CourseView {
     /// The parts in their order.
     pub parts: Vec<PartView>,
@@ -251,6 +263,7 @@ pub struct CourseView {
 /// A part of the course.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PartView {
     /// Its name.
     pub id: String,
@@ -265,6 +278,7 @@ pub struct PartView {
 /// A lesson from outside.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct LessonLink {
     /// Its name.
     pub id: String,
@@ -287,6 +301,7 @@ pub struct LessonLink {
 /// How a lesson stands with a learner.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum LessonState {
     /// Everything it builds on is there.
@@ -302,6 +317,7 @@ pub enum LessonState {
 /// What to do next.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct NextView {
     /// The lesson.
     pub lesson: LessonLink,
@@ -312,6 +328,7 @@ pub struct NextView {
 /// Why a lesson comes next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Why {
     /// The course begins with it.
@@ -329,6 +346,7 @@ pub enum Why {
 /// For which settings the answers to the questions speak.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct LeaningView {
     /// The form.
     pub form: Form,
@@ -339,6 +357,7 @@ pub struct LeaningView {
 /// A change of a setting that what the learner does speaks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SuggestionView {
     /// Which setting.
     pub setting: Setting,
@@ -355,6 +374,7 @@ pub struct SuggestionView {
 /// A lesson as it is for one learner.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct LessonView {
     /// The lesson from outside.
     pub lesson: LessonLink,
@@ -377,6 +397,7 @@ pub struct LessonView {
 /// The place of a lesson in the whole.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PlaceView {
     /// The lessons of its part.
     pub lessons: Vec<LessonLink>,
@@ -389,6 +410,7 @@ pub struct PlaceView {
 /// A piece of a lesson.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "part", rename_all = "kebab-case")]
 pub enum LessonPart {
     /// A text.
@@ -437,6 +459,7 @@ pub enum LessonPart {
 /// How an exercise is answered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum TaskView {
     /// By one turn.
@@ -455,6 +478,7 @@ pub enum TaskView {
 /// An exercise or a problem.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "of", rename_all = "kebab-case")]
 pub enum Asked {
     /// An exercise of a lesson.
@@ -474,6 +498,7 @@ pub enum Asked {
 /// What a learner answers.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "by", rename_all = "kebab-case")]
 pub enum Given {
     /// What was played since the beginning, by both sides.
@@ -496,6 +521,7 @@ pub enum Given {
 /// What is said to an answer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct VerdictView {
     /// Whether it is right; nothing while it goes on.
     pub right: Option<bool>,
@@ -510,6 +536,7 @@ pub struct VerdictView {
 /// The problems as they are for one learner.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ProblemsView {
     /// All of them, the easiest first.
     pub problems: Vec<ProblemLink>,
@@ -524,6 +551,7 @@ pub struct ProblemsView {
 /// A problem from outside.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ProblemLink {
     /// Its name.
     pub id: String,
@@ -542,6 +570,7 @@ pub struct ProblemLink {
 /// What a newcomer is told in a guided game: a stable word, the key of the text `guide-CODE`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Advice {
     /// The word.
     pub code: &'static str,

@@ -6,6 +6,7 @@ use crate::{MatchView, Winner};
 /// A sign of rock-paper-scissors.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Sign {
     /// Beats scissors.
@@ -19,6 +20,7 @@ pub enum Sign {
 /// What can be at stake in a game with its options, if it is combined with others.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct StakesInfo {
     /// The kinds, in the order of their letters; none if the game cannot be combined.
     pub kinds: Vec<StakeInfo>,
@@ -29,6 +31,7 @@ pub struct StakesInfo {
 /// A kind of right that can be at stake.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct StakeInfo {
     /// Its letter.
     pub letter: &'static str,
@@ -39,6 +42,7 @@ pub struct StakeInfo {
 /// What was agreed for a combined game, and what of it is left.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CombineView {
     /// For each kind at stake its letter and the side game: `hands`, `elsewhere`, `free`, `-` for none,
     /// or a game of the catalog.
@@ -55,6 +59,7 @@ pub struct CombineView {
 /// An announced action that waits, and the fight for it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct FightView {
     /// Who announced the action.
     pub by: Player,
@@ -80,6 +85,7 @@ pub struct FightView {
 /// What is due in a fight.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "step", rename_all = "kebab-case")]
 pub enum FightStep {
     /// The opponent lets the action happen, or challenges.
@@ -122,6 +128,7 @@ pub enum FightStep {
 /// How a player says a game elsewhere ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Told {
     /// Who won it, by the players of the match; `None` is a tie.
     pub winner: Winner,
@@ -130,6 +137,7 @@ pub struct Told {
 /// A fight that is over.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct FoughtView {
     /// The number of the action in the match that came of it, from 0.
     pub ply: u32,

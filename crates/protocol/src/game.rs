@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 /// A game of the catalog.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct GameInfo {
     /// Its key, e.g. `gipf`.
     pub key: &'static str,
@@ -17,6 +18,7 @@ pub struct GameInfo {
 /// One variant of a game, as it can be chosen.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct VariantInfo {
     /// Its key, e.g. `tournament`.
     pub key: &'static str,
@@ -29,6 +31,7 @@ pub struct VariantInfo {
 /// An option of a variant.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct VariantOption {
     /// Its key in the specification, e.g. `reserve`; its label is the text `option-KEY`.
     pub key: &'static str,
@@ -39,6 +42,7 @@ pub struct VariantOption {
 /// The values of an option.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum OptionKind {
     /// A whole number, the same for both players or one each, as `N` or `N/N`.
@@ -80,6 +84,7 @@ pub enum OptionKind {
 /// One of the engine's levels.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct LevelInfo {
     /// 1 to 8; its name is the text `level-N`.
     pub number: u8,
@@ -90,6 +95,7 @@ pub struct LevelInfo {
 /// A position as clients show it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct View {
     /// The position text.
     pub position: String,
@@ -117,12 +123,14 @@ pub struct View {
     /// Every legal action; written as [`Actions`](crate::Actions).
     #[serde(serialize_with = "crate::actions::serialize")]
     #[cfg_attr(feature = "ts", ts(as = "crate::Actions"))]
+    #[cfg_attr(feature = "schema", schemars(with = "crate::Actions"))]
     pub actions: Vec<ActionView>,
 }
 
 /// A legal action with everything needed to offer it, preview it and animate it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ActionView {
     /// Its stable text.
     pub text: String,
@@ -146,6 +154,7 @@ pub struct ActionView {
 /// Something a person should be told: a refusal, a fault of an input.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Problem {
     /// A stable word in kebab case; its text is `problem-CODE`, filled in with `args`.
     pub code: String,

@@ -7,6 +7,7 @@ use crate::{ClockView, CombineView, FightView, FoughtView, Offer, OfferView, Sig
 /// follows from it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SavedMatch {
     /// The game with its options, e.g. `gipf:basic,reserve=12/15`.
     pub spec: String,
@@ -15,7 +16,11 @@ pub struct SavedMatch {
     /// Who plays, the first player first.
     pub seats: [Seat; 2],
     /// What else was agreed.
-    #[serde(default, skip_serializing_if = "Terms::is_usual")]
+    #[serde(
+        default,
+        deserialize_with = "crate::terms::object",
+        skip_serializing_if = "Terms::is_usual"
+    )]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Terms>"))]
     pub terms: Terms,
     /// What has happened, oldest first.
@@ -25,6 +30,7 @@ pub struct SavedMatch {
 /// Who sits at one side of the board.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Seat {
     /// The player as on the command line: `human`, `level:3`, `random` …
     pub player: String,
@@ -35,6 +41,7 @@ pub struct Seat {
 /// Something that happened in a match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Event {
     /// Who did it.
     pub by: Player,
@@ -48,6 +55,7 @@ pub struct Event {
 /// What can happen in a match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum EventKind {
     /// An action, by its stable text: of the player whose decision it is, or what the game lets the
@@ -129,6 +137,7 @@ pub enum EventKind {
 /// What an arbiter decides about a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "to", rename_all = "kebab-case")]
 pub enum Ruling {
     /// The match stops with its clocks, until an arbiter lets it go on.
@@ -145,6 +154,7 @@ pub enum Ruling {
 /// The state of a match as clients show it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct MatchView {
     /// The match, to be sent with the next request.
     pub saved: SavedMatch,
@@ -179,6 +189,7 @@ pub struct MatchView {
 /// One action that was played.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PlyView {
     /// Who played it.
     pub by: Player,
@@ -195,6 +206,7 @@ pub struct PlyView {
 /// How a match ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Ending {
     /// Who won; `None` is a draw.
     pub winner: Winner,
@@ -209,6 +221,7 @@ pub type Winner = Option<Player>;
 /// One step forwards or back through a match, to animate.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Step {
     /// The position after the action (or at the start), without its actions.
     pub view: View,

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 /// Whatever it claims has been proved by looking at everything, and can be proved again.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Puzzle {
     /// Its name, which never changes: the game, a hyphen and a number.
@@ -26,6 +27,7 @@ pub struct Puzzle {
 /// What a player shall reach.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Goal {
     /// Win in this many own turns against every defence.

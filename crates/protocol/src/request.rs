@@ -9,6 +9,7 @@ use crate::{
 /// What a client asks.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "ask", rename_all = "kebab-case")]
 pub enum Request {
     /// The games there are. Answered by [`Response::Games`].
@@ -47,7 +48,7 @@ pub enum Request {
         /// Who plays, the first player first.
         seats: [Seat; 2],
         /// What else was agreed.
-        #[serde(default)]
+        #[serde(default, deserialize_with = "crate::terms::object")]
         #[cfg_attr(feature = "ts", ts(optional, as = "Option<Terms>"))]
         terms: Terms,
     },
@@ -192,6 +193,7 @@ pub enum Request {
 /// Who reads the course, in which language and when.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Reader {
     /// What the reader has done.
     pub learner: Learner,
@@ -204,6 +206,7 @@ pub struct Reader {
 /// The answer to a [`Request`].
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "answer", rename_all = "kebab-case")]
 pub enum Response {
     /// The games there are.
@@ -308,6 +311,7 @@ pub enum Response {
 /// Why a request could not be carried out.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Failure {
     /// Never empty.
     pub problems: Vec<Problem>,
@@ -316,6 +320,7 @@ pub struct Failure {
 /// What the engine chose, and why.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Thought {
     /// The action, by its stable text.
     pub action: String,
@@ -340,6 +345,7 @@ pub struct Thought {
 /// What a search for a forced win of the player to move has found.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Solution {
     /// The shortest forced win, if there is one within the turns that were looked at.
     pub win: Option<ForcedWin>,
@@ -352,6 +358,7 @@ pub struct Solution {
 /// A forced win, proved against every defence.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ForcedWin {
     /// How many turns of the player it takes against the best defence.
     pub turns: u32,
@@ -364,6 +371,7 @@ pub struct ForcedWin {
 /// What the engine does next in a match.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Decision {
     /// What happens.
     pub event: EventKind,

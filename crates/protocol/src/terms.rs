@@ -1,8 +1,14 @@
-use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::marker::PhantomData;
+
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{MapAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// What was agreed about a match besides the game; by default nothing.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, optional_fields))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default)]
 pub struct Terms {
     /// The clock, as `300+5`, the two players apart by `/`; none if nothing is said. The forms are told
@@ -22,6 +28,29 @@ pub struct Terms {
     pub combine: Option<String>,
 }
 
+/// Reads something from an object only: of what may be left out altogether serde would also take any array.
+pub(crate) fn object<'de, D, T>(deserializer: D) -> Result<T, D::Error>
+where
+    D: Deserializer<'de>,
+    T: Deserialize<'de>,
+{
+    struct Object<T>(PhantomData<T>);
+
+    impl<'de, T: Deserialize<'de>> Visitor<'de> for Object<T> {
+        type Value = T;
+
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str("an object")
+        }
+
+        fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<T, A::Error> {
+            T::deserialize(MapAccessDeserializer::new(map))
+        }
+    }
+
+    deserializer.deserialize_map(Object(PhantomData))
+}
+
 impl Terms {
     /// Whether nothing was agreed.
     pub fn is_usual(&self) -> bool {
@@ -32,6 +61,7 @@ impl Terms {
 /// Who may take actions back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Takebacks {
     /// Either player at any time.
@@ -45,6 +75,7 @@ pub enum Takebacks {
 /// Something that needs both players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "of", rename_all = "kebab-case")]
 pub enum Offer {
     /// The match ends in a draw.
@@ -63,6 +94,7 @@ pub enum Offer {
 /// An offer that stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct OfferView {
     /// Who made it.
     pub by: rules::Player,
@@ -73,6 +105,7 @@ pub struct OfferView {
 /// What a player's clock shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ClockView {
     /// Milliseconds until the flag falls, with all periods.
     pub left: u64,

@@ -7,6 +7,7 @@ use crate::Player;
 /// Resignation, agreement, repetition and time belong to the match, not to the rules.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Outcome {
     /// Who won; `None` is a draw.
     pub winner: Option<Player>,

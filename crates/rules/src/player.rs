@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 /// One of the two players; colours are names a game gives them (in GIPF White is first).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Player {
     /// The player who begins.

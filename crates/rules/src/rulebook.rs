@@ -5,6 +5,7 @@ use crate::Show;
 /// One numbered rule of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Rule {
     /// Its number, as refusals cite it.
     pub number: String,

@@ -74,6 +74,7 @@ pub trait Show: Game {
 /// One piece or layer of a stack.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Piece {
     /// The letter of its kind in the game's texts, in upper case; behind it may stand what it looks like,
     /// where pieces of a kind differ in that.
@@ -85,6 +86,7 @@ pub struct Piece {
 /// What stands on one cell.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Placed {
     /// The cell.
     pub at: String,
@@ -95,6 +97,7 @@ pub struct Placed {
 /// Pieces of one kind beside the board.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Supply {
     /// At whose side they lie; `None` for a pool that both play from.
     pub player: Option<Player>,
@@ -109,6 +112,7 @@ pub struct Supply {
 /// A pile beside the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Pile {
     /// Pieces that can still be played.
@@ -122,6 +126,7 @@ pub enum Pile {
 /// A row that stands on the board.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Row {
     /// Who deals with it.
     pub owner: Player,
@@ -138,6 +143,7 @@ pub struct Row {
 /// One thing that happens on the table when an action is played.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Effect {
     /// A piece comes from the reserve over the edge onto the board.
@@ -217,6 +223,7 @@ impl Effect {
 /// Where a piece goes that leaves the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Fate {
     /// Back to the reserve of its owner.
@@ -230,6 +237,7 @@ pub enum Fate {
 /// A timer of the game's own, such as an hourglass.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Timer {
     /// The cell it stands on; nothing if it stands beside the board.
     pub at: Option<String>,

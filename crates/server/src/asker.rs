@@ -4,10 +4,13 @@ use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
 use axum::extract::{ConnectInfo, FromRequestParts};
-use axum::http::header::{COOKIE, HOST, HeaderName, HeaderValue, ORIGIN, UPGRADE, USER_AGENT};
+use axum::http::header::{
+    AUTHORIZATION, COOKIE, HOST, HeaderName, HeaderValue, ORIGIN, UPGRADE, USER_AGENT,
+};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method};
 use club::{Club, ClubError, Signed};
+use protocol::online::Scope;
 
 use crate::error::Error;
 use crate::online::Settings;
@@ -22,8 +25,8 @@ const KEPT: u64 = 180 * 86_400;
 /// Somebody who asks something of online play.
 pub(crate) struct Asker {
     pub(crate) club: Arc<Club>,
-    /// Who, if a session proves it.
-    pub(crate) signed: Option<Signed>,
+    /// Who, if a session or a token proves it.
+    signed: Option<Signed>,
     /// The address, or the part of it that one customer has.
     pub(crate) from: String,
     /// What the browser says it is.
@@ -31,9 +34,29 @@ pub(crate) struct Asker {
 }
 
 impl Asker {
-    /// Somebody who is signed in.
+    /// Somebody who is signed in, not by a token: who may manage the account.
     pub(crate) fn who(&self) -> Result<&Signed, ClubError> {
-        self.signed.as_ref().ok_or(ClubError::SignedOut)
+        self.in_person()?.ok_or(ClubError::SignedOut)
+    }
+
+    /// The same, or nobody; but no token.
+    pub(crate) fn in_person(&self) -> Result<Option<&Signed>, ClubError> {
+        self.signed.as_ref().map(Signed::in_person).transpose()
+    }
+
+    /// Somebody who is signed in, also by a token that allows that.
+    pub(crate) fn may(&self, scope: Scope) -> Result<&Signed, ClubError> {
+        self.signed.as_ref().ok_or(ClubError::SignedOut)?.may(scope)
+    }
+
+    /// Whoever looks, if a session or a token that allows to read proves it; or nobody.
+    pub(crate) fn reader(&self) -> Result<Option<&Signed>, ClubError> {
+        self.signed.as_ref().map(|signed| signed.may(Scope::Read)).transpose()
+    }
+
+    /// Whoever connects.
+    pub(crate) fn into_signed(self) -> Option<Signed> {
+        self.signed
     }
 }
 
@@ -41,20 +64,22 @@ impl FromRequestParts<crate::State> for Asker {
     type Rejection = Error;
 
     async fn from_request_parts(parts: &mut Parts, state: &crate::State) -> Result<Self, Error> {
+        // A browser sends no token by itself, so no page of somebody else can make it ask by one.
+        let bearer = bearer(&parts.headers);
         let changes = !matches!(parts.method, Method::GET | Method::HEAD);
         let upgrades = parts.headers.contains_key(UPGRADE);
-        if changes && !parts.headers.contains_key(OWN)
-            || !is_own(&parts.headers, changes || upgrades)
-        {
+        let bare = changes && !parts.headers.contains_key(OWN);
+        if bearer.is_none() && (bare || !is_own(&parts.headers, changes || upgrades)) {
             return Err(Error::ForeignRequest);
         }
         let settings = &state.online.settings;
         let from = address(parts, settings.behind_proxy);
         let club = Arc::clone(state.online.club().await?);
         club.asked(&from)?;
-        let signed = match token(&parts.headers, settings) {
-            Some(token) => club.recognise(token).await?,
-            None => None,
+        let signed = match (bearer, token(&parts.headers, settings)) {
+            (Some(token), _) => Some(club.recognise_token(token).await?),
+            (None, Some(token)) => club.recognise(token).await?,
+            (None, None) => None,
         };
         let agent = parts.headers.get(USER_AGENT).and_then(|agent| agent.to_str().ok());
         Ok(Self { club, signed, from, agent: agent.unwrap_or_default().to_owned() })
@@ -124,6 +149,13 @@ pub(crate) fn token<'a>(headers: &'a HeaderMap, settings: &Settings) -> Option<&
     pairs.find(|(key, _)| key.trim() == name(settings)).map(|(_, token)| token.trim())
 }
 
+/// The personal token that a request brings; an empty one, which nobody has, where there is none in the header.
+pub(crate) fn bearer(headers: &HeaderMap) -> Option<&str> {
+    let text = headers.get(AUTHORIZATION)?.to_str().unwrap_or_default();
+    let (scheme, token) = text.split_once(' ').unwrap_or((text, ""));
+    Some(if scheme.eq_ignore_ascii_case("bearer") { token.trim() } else { "" })
+}
+
 /// The header that sets the cookie, or takes it away.
 pub(crate) fn cookie(token: Option<&str>, settings: &Settings) -> HeaderValue {
     let (token, age) = token.map_or(("", 0), |token| (token, KEPT));
@@ -181,6 +213,18 @@ mod tests {
             }
         }
         assert!(cookie(None, &plain).to_str().unwrap().contains("Max-Age=0"));
+    }
+
+    #[test]
+    fn a_token_is_found_in_its_header_and_nothing_else_is_taken_for_one() {
+        let bearer =
+            |text: &'static str| bearer(&headers(&[("authorization", text)])).map(str::to_owned);
+        assert_eq!(bearer("Bearer gipf_x").as_deref(), Some("gipf_x"));
+        assert_eq!(bearer("bearer  gipf_x ").as_deref(), Some("gipf_x"));
+        for other in ["Basic gipf_x", "gipf_x", "Bearer", ""] {
+            assert_eq!(bearer(other).as_deref(), Some(""), "{other}");
+        }
+        assert_eq!(super::bearer(&headers(&[])), None);
     }
 
     #[test]

@@ -15,8 +15,23 @@ pub(crate) enum Error {
     NotFound,
     /// The address takes other methods.
     WrongMethod,
-    /// The body is not a request of the protocol.
-    Unreadable(JsonRejection),
+    /// The body is not what this address takes.
+    Unreadable {
+        /// Whether it is no JSON, too long, of another type, or JSON of something else.
+        status: StatusCode,
+        /// What is wrong with it.
+        why: String,
+    },
+    /// The path or what stands behind the question mark is not what this address takes.
+    UnreadableAddress {
+        /// What is wrong with it.
+        why: String,
+    },
+    /// The request opens no WebSocket, and only that can be done here.
+    NoWebSocket {
+        /// What is wrong with it.
+        why: String,
+    },
     /// Somebody is to think who may take as long as they like.
     ThinksElsewhere {
         /// The player as on the command line.
@@ -35,6 +50,12 @@ pub(crate) enum Error {
     Broken,
 }
 
+impl From<JsonRejection> for Error {
+    fn from(why: JsonRejection) -> Self {
+        Self::Unreadable { status: why.status(), why: why.body_text() }
+    }
+}
+
 impl From<ClubError> for Error {
     fn from(error: ClubError) -> Self {
         Self::Club(error)
@@ -42,11 +63,24 @@ impl From<ClubError> for Error {
 }
 
 impl Error {
-    fn status(&self) -> StatusCode {
+    /// Everything that can be wrong with a body.
+    pub(crate) fn bodies() -> impl Iterator<Item = Self> {
+        let statuses = [
+            StatusCode::BAD_REQUEST,
+            StatusCode::PAYLOAD_TOO_LARGE,
+            StatusCode::UNSUPPORTED_MEDIA_TYPE,
+            StatusCode::UNPROCESSABLE_ENTITY,
+        ];
+        statuses.into_iter().map(|status| Self::Unreadable { status, why: String::new() })
+    }
+
+    /// The status with which it is told.
+    pub(crate) fn status(&self) -> StatusCode {
         match self {
             Self::NotFound => StatusCode::NOT_FOUND,
             Self::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
-            Self::Unreadable(why) => why.status(),
+            Self::Unreadable { status, .. } => *status,
+            Self::UnreadableAddress { .. } | Self::NoWebSocket { .. } => StatusCode::BAD_REQUEST,
             Self::ThinksElsewhere { .. } => StatusCode::UNPROCESSABLE_ENTITY,
             Self::ForeignRequest => StatusCode::FORBIDDEN,
             Self::NoOnlinePlay { .. } => StatusCode::SERVICE_UNAVAILABLE,
@@ -63,15 +97,23 @@ impl Error {
         }
     }
 
-    fn failure(self) -> Failure {
+    /// The code of the first problem.
+    pub(crate) fn code(&self) -> String {
+        self.failure().problems.into_iter().next().map(|problem| problem.code).unwrap_or_default()
+    }
+
+    fn failure(&self) -> Failure {
         let mut args = Vec::new();
         let (code, message) = match self {
             Self::NotFound => ("not-found", "there is nothing at this address".to_owned()),
             Self::WrongMethod => ("wrong-method", "this address takes other methods".to_owned()),
-            Self::Unreadable(why) if why.status() == StatusCode::PAYLOAD_TOO_LARGE => {
+            Self::Unreadable { status: StatusCode::PAYLOAD_TOO_LARGE, .. } => {
                 ("request-too-long", "the request is too long".to_owned())
             }
-            Self::Unreadable(why) => ("unreadable-request", why.body_text()),
+            Self::Unreadable { why, .. } | Self::UnreadableAddress { why } => {
+                ("unreadable-request", why.clone())
+            }
+            Self::NoWebSocket { why } => ("no-websocket", why.clone()),
             Self::ThinksElsewhere { player } => {
                 ("thinks-elsewhere", format!("`{player}` does not think on a server"))
             }

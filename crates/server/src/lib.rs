@@ -6,10 +6,12 @@
 
 #![cfg_attr(test, allow(clippy::unwrap_used, reason = "tests"))]
 
+mod api;
 mod asker;
 mod assets;
 mod base;
 mod error;
+mod extract;
 mod headers;
 mod online;
 mod routes;
@@ -25,7 +27,6 @@ use std::time::Duration;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware;
-use axum::routing::{get, post};
 use tokio::net::TcpListener;
 use tokio::sync::Semaphore;
 use tower_http::compression::CompressionLayer;
@@ -90,15 +91,8 @@ pub fn app(state: State) -> Router {
 
 /// The application as it lies below its base path.
 fn application(state: State) -> Router {
-    Router::new()
-        .route("/", get(routes::shell::page))
-        .route("/sw.js", get(routes::shell::service_worker))
-        .route("/assets/{edition}/{*path}", get(routes::asset::file))
-        .route("/api/call", post(routes::call::answer))
-        .nest("/api", routes::online::router())
-        .route("/healthz", get(routes::health::check))
-        .route("/readyz", get(routes::health::ready))
-        .route("/metrics", get(routes::health::metrics))
+    routes::door()
+        .into_router()
         .fallback(routes::not_found)
         .method_not_allowed_fallback(routes::wrong_method)
         .layer(DefaultBodyLimit::max(MOST_BYTES))

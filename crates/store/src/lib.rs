@@ -44,6 +44,7 @@ mod ratings;
 mod rulings;
 mod seeks;
 mod tenure;
+mod tokens;
 mod write;
 mod writer;
 
@@ -64,6 +65,7 @@ pub use players::{NewPlayer, NewSession, PlayerRow, SessionRow};
 pub use ratings::{Rate, Rated, Standing};
 pub use rulings::Ruled;
 pub use seeks::SeekRow;
+pub use tokens::TokenRow;
 
 /// Milliseconds or a count as it is kept. What is beyond is as good as never.
 fn kept(number: u64) -> i64 {

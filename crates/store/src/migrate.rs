@@ -9,6 +9,7 @@ use crate::StoreError;
 const STEPS: &[(i64, &str)] = &[
     (1, include_str!("../migrations/0001_begin.sql")),
     (2, include_str!("../migrations/0002_nodes.sql")),
+    (3, include_str!("../migrations/0003_tokens.sql")),
     (4, include_str!("../migrations/0004_people.sql")),
     (5, include_str!("../migrations/0005_passkeys.sql")),
     (8, include_str!("../migrations/0008_deeds.sql")),

@@ -90,7 +90,7 @@ impl Store {
         self.write(Write::Register { player, name, password, codes }).await.map(drop)
     }
 
-    /// Changes a password and ends all sessions but one.
+    /// Changes a password, ends all sessions but one, and revokes all tokens.
     ///
     /// # Errors
     ///
@@ -104,7 +104,7 @@ impl Store {
         self.write(Write::SetPassword { player, password, but }).await.map(drop)
     }
 
-    /// Uses up a recovery code: changes the password, ends all sessions, begins one.
+    /// Uses up a recovery code: changes the password, ends all sessions, revokes all tokens, begins a session.
     ///
     /// # Errors
     ///
@@ -220,6 +220,18 @@ impl Store {
         row.as_ref().map(session).transpose()
     }
 
+    /// Whether there still is a session or a token of that name.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn proves(&self, session: &str) -> Result<bool, StoreError> {
+        let sql =
+            "SELECT id FROM sessions WHERE id = $1 UNION ALL SELECT id FROM tokens WHERE id = $1";
+        let row = sqlx::query(sql).bind(session).fetch_optional(&self.readers).await?;
+        Ok(row.is_some())
+    }
+
     /// All sessions of a player, the oldest first.
     ///
     /// # Errors
@@ -314,8 +326,9 @@ pub(crate) async fn use_code(
 }
 
 /// What belongs to a player and goes with them.
-const OF_PLAYER: [&str; 12] = [
+const OF_PLAYER: [&str; 13] = [
     "DELETE FROM sessions WHERE player = $1",
+    "DELETE FROM tokens WHERE player = $1",
     "DELETE FROM codes WHERE player = $1",
     "DELETE FROM ratings WHERE player = $1",
     "DELETE FROM seeks WHERE player = $1",

@@ -9,9 +9,10 @@ use crate::passkeys::{Ceremony, PasskeyRow};
 use crate::peace::ReportRow;
 use crate::players::{NewPlayer, NewSession};
 use crate::seeks::SeekRow;
+use crate::tokens::TokenRow;
 use crate::{
     Claim, Lease, StoreError, chat, deeds, leases, matches, office, passkeys, peace, players,
-    rulings, seeks, tenure,
+    rulings, seeks, tenure, tokens,
 };
 
 /// Everything that can be written. Each is carried out completely or not at all.
@@ -66,6 +67,19 @@ pub(crate) enum Write {
     },
     Tidy {
         before: u64,
+    },
+    AddToken {
+        token: TokenRow,
+        hash: String,
+        most: u64,
+    },
+    TokenSeen {
+        token: String,
+        at: u64,
+    },
+    RemoveToken {
+        player: String,
+        token: String,
     },
     AddSeek(SeekRow),
     RemoveSeek {
@@ -190,11 +204,13 @@ impl Write {
             Self::SetPassword { player, password, but } => {
                 players::set_password(db, player, password).await?;
                 players::end_sessions(db, player, but.as_deref()).await?;
+                tokens::remove_all(db, player).await?;
             }
             Self::UseCode { player, code, password, session } => {
                 players::use_code(db, player, code).await?;
                 players::set_password(db, player, password).await?;
                 players::end_sessions(db, player, None).await?;
+                tokens::remove_all(db, player).await?;
                 players::add_session(db, player, session).await?;
             }
             Self::SetCodes { player, codes } => players::set_codes(db, player, codes).await?,
@@ -210,6 +226,9 @@ impl Write {
                 players::end_sessions(db, player, but.as_deref()).await?;
             }
             Self::Tidy { before } => players::tidy(db, *before).await?,
+            Self::AddToken { token, hash, most } => tokens::add(db, token, hash, *most).await?,
+            Self::TokenSeen { token, at } => tokens::seen(db, token, *at).await?,
+            Self::RemoveToken { player, token } => tokens::remove(db, player, token).await?,
             Self::AddSeek(seek) => seeks::add(db, seek).await?,
             Self::RemoveSeek { seek } => seeks::remove(db, seek).await?,
             Self::RemoveLapsed { now } => {

@@ -6,13 +6,13 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use protocol::online::{Audience, ChatRoom, Colour, NewSeek, Speed};
+use protocol::online::{Audience, ChatRoom, Colour, NewSeek, Scope, Speed};
 use protocol::{Deed, DeedKind, Ending, Event, EventKind, Terms};
 use rules::Player;
 use sqlx::{AnyConnection, Connection};
 use store::{
     Clock, Logged, NewMatch, NewPlayer, NewSession, Over, Place, Rated, Said, SeekRow, Standing,
-    Store, StoreError,
+    Store, StoreError, TokenRow,
 };
 
 /// A database of its own for a test, which is removed with it.
@@ -384,6 +384,13 @@ async fn a_second_server_is_kept_out() {
     }
 }
 
+/// The number of the last step that this program knows, by the names of their files.
+fn last_step() -> i64 {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/migrations");
+    let names = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().file_name());
+    names.map(|name| name.to_str().unwrap()[..4].parse().unwrap()).max().unwrap()
+}
+
 #[tokio::test]
 async fn a_database_of_a_later_program_is_left_alone() {
     for home in Home::all("later").await {
@@ -397,7 +404,7 @@ async fn a_database_of_a_later_program_is_left_alone() {
         sqlx::query("INSERT INTO schema_steps (step) VALUES (99)").execute(&mut db).await.unwrap();
         db.close().await.unwrap();
         let newer = Store::open(&home.place, home.clock()).await.map(drop);
-        assert!(matches!(newer, Err(StoreError::Newer { found: 99, .. })), "{newer:?}");
+        assert_eq!(newer, Err(StoreError::Newer { found: 99, known: last_step() }));
     }
 }
 
@@ -427,6 +434,46 @@ async fn many_write_at_once_and_everything_arrives() {
         for game in 0..20 {
             assert_eq!(store.events(&format!("m{game}")).await.unwrap().len(), 25);
         }
+        store.close().await;
+    }
+}
+
+#[tokio::test]
+async fn tokens_are_kept_found_by_their_hashes_and_end_with_what_they_belong_to() {
+    for home in Home::all("tokens").await {
+        let store = home.open().await;
+        for (id, name) in [("a", "Ada"), ("b", "Bo")] {
+            store.add_player(player(id, name, Some("hash")), None, Vec::new()).await.unwrap();
+        }
+        let token = |id: &str, of: &str| TokenRow {
+            id: id.to_owned(),
+            player: of.to_owned(),
+            label: "a program".to_owned(),
+            scopes: vec![Scope::Read, Scope::Play],
+            since: 7,
+            seen: None,
+        };
+        let add =
+            |id: &str, of: &str, most| store.add_token(token(id, of), format!("hash-{id}"), most);
+        add("t1", "a", 2).await.unwrap();
+        add("t2", "a", 2).await.unwrap();
+        assert_eq!(add("t3", "a", 2).await, Err(StoreError::Gone), "no more than two");
+        add("t3", "b", 2).await.unwrap();
+        assert_eq!(store.token("hash-t1").await.unwrap(), Some(token("t1", "a")));
+        assert_eq!(store.token("t1").await.unwrap(), None);
+        store.token_seen("t1".to_owned(), 99).await.unwrap();
+        let seen: Vec<_> =
+            store.tokens("a").await.unwrap().into_iter().map(|token| token.seen).collect();
+        assert_eq!(seen, [Some(99), None]);
+        assert!(store.proves("t2").await.unwrap() && !store.proves("t4").await.unwrap());
+        let remove = |of: &str| store.remove_token(of.to_owned(), "t2".to_owned());
+        assert_eq!(remove("b").await, Err(StoreError::Gone));
+        remove("a").await.unwrap();
+        assert_eq!(remove("a").await, Err(StoreError::Gone));
+        store.set_password("a".to_owned(), "other".to_owned(), None).await.unwrap();
+        assert_eq!(store.tokens("a").await.unwrap(), [], "void with another password");
+        store.delete_player("b".to_owned()).await.unwrap();
+        assert_eq!(store.token("hash-t3").await.unwrap(), None);
         store.close().await;
     }
 }

@@ -5,7 +5,7 @@ use std::process::Command;
 use anyhow::{Context, Result};
 
 use crate::run::{Workspace, shown, works};
-use crate::{arrows, deps, walk};
+use crate::{api, arrows, deps, walk};
 
 /// One check.
 pub(crate) struct Check {
@@ -32,6 +32,7 @@ pub(crate) const CHECKS: &[Check] = &[
     Check { name: "docs", about: "the documentation builds without warning", run: docs },
     Check { name: "wasm", about: "the browser side builds for WebAssembly", run: wasm },
     Check { name: "types", about: "the page's scripts fit the wire types", run: types },
+    Check { name: "api", about: "the server answers as it says, to a fuzzer", run: api::check },
     Check { name: "walk", about: "a game played through in a browser", run: walk::check },
     Check { name: "doctests", about: "the examples in the documentation", run: doctests },
     Check { name: "tests", about: "every other test", run: tests },

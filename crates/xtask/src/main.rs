@@ -1,11 +1,13 @@
 //! The project's own checks: `cargo xtask ci` runs all of them, `cargo xtask NAME` one; and what lays out a new game.
 #![allow(clippy::print_stdout, reason = "a tool for the terminal")]
 
+mod api;
 mod arrows;
 mod checks;
 mod deps;
 mod new_game;
 mod run;
+mod server;
 mod walk;
 
 use std::process::ExitCode;
@@ -17,15 +19,22 @@ const USAGE: &str = "\
 Usage: cargo xtask ci [--strict]      every check, in order, and a summary
        cargo xtask CHECK [--strict]   one check
        cargo xtask new-game KEY       the crate of a new game, laid out to be rewritten
+       cargo xtask load ARGUMENTS     many clients against a server, in release (`load help` lists the arguments)
 
 With --strict, or with CI=true in the environment, a check that cannot run here is a failure.
 
 Checks:";
 
 fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    if let [command, rest @ ..] = arguments.as_slice()
+        && command == "load"
+    {
+        return load(rest);
+    }
     let mut strict = std::env::var("CI").is_ok_and(|value| value == "true");
     let mut names = Vec::new();
-    for argument in std::env::args().skip(1) {
+    for argument in arguments {
         match argument.as_str() {
             "--strict" => strict = true,
             "-h" | "--help" | "help" => {
@@ -68,6 +77,27 @@ fn new_game(key: &str) -> ExitCode {
             );
             ExitCode::SUCCESS
         }
+        Err(error) => {
+            eprintln!("{error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Builds program and clients in release, and lets these at it.
+fn load(arguments: &[String]) -> ExitCode {
+    let loaded = Workspace::find().and_then(|workspace| {
+        let built = checks::all([workspace.cargo("build --release -p gipf-cli -p gipf-load")])?;
+        if !matches!(built, Verdict::Passed) {
+            return Ok(built);
+        }
+        let mut load = workspace.program(workspace.target.join("release/gipf-load"), "");
+        load.arg("--program").arg(workspace.target.join("release/gipf")).args(arguments);
+        checks::all([load])
+    });
+    match loaded {
+        Ok(Verdict::Passed) => ExitCode::SUCCESS,
+        Ok(_) => ExitCode::FAILURE,
         Err(error) => {
             eprintln!("{error:#}");
             ExitCode::FAILURE

@@ -1,14 +1,12 @@
 //! The walk: a game played through in a headless browser against a server of its own.
 
 use std::fs;
-use std::io::{BufRead, BufReader};
-use std::path::Path;
-use std::process::{Child, Command, Stdio};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 
 use crate::checks::{Verdict, all, packages, skip};
 use crate::run::{Workspace, shown, works};
+use crate::server::Server;
 
 /// The status with which the walk says that it found no browser.
 const NO_BROWSER: i32 = 77;
@@ -29,8 +27,9 @@ pub(crate) fn check(workspace: &Workspace) -> Result<Verdict> {
     if data.exists() {
         fs::remove_dir_all(&data).with_context(|| format!("cannot empty {}", data.display()))?;
     }
+    let kept = data.to_str().context("the path of the target folder is no UTF-8")?;
     let program = workspace.target.join("debug/gipf");
-    let mut server = Server::start(&program, &data)?;
+    let mut server = Server::start(&program, &["--data", kept])?;
     let mut walk = workspace.program("node", "web/walk/walk.mjs");
     walk.arg(&server.address).arg(workspace.target.join("walk"));
     // With which administrators are made, and other servers.
@@ -51,40 +50,4 @@ pub(crate) fn check(workspace: &Workspace) -> Result<Verdict> {
     } else {
         Verdict::Failed(format!("{line} ({status})"))
     })
-}
-
-/// A server on a port of its own choice, ended when dropped.
-struct Server {
-    child: Child,
-    address: String,
-}
-
-impl Server {
-    /// `data`: where online play is kept.
-    fn start(program: &Path, data: &Path) -> Result<Self> {
-        let child = Command::new(program)
-            .args(["serve", "--bind", "127.0.0.1:0", "--data"])
-            .arg(data)
-            .env_remove("DATABASE_URL")
-            .stdout(Stdio::piped())
-            .spawn()
-            .with_context(|| format!("cannot start {}", program.display()))?;
-        let mut server = Self { child, address: String::new() };
-        let output = server.child.stdout.take().context("the server's output is piped")?;
-        for line in BufReader::new(output).lines() {
-            if let Some(address) = line?.split_whitespace().find(|it| it.starts_with("http://")) {
-                address.clone_into(&mut server.address);
-                return Ok(server);
-            }
-        }
-        bail!("the server ended without naming its address")
-    }
-}
-
-impl Drop for Server {
-    fn drop(&mut self) {
-        // It may have ended by itself; then there is nothing left to end.
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
 }

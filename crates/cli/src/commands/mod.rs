@@ -5,6 +5,7 @@ mod apply;
 mod backup;
 mod batch;
 mod bench;
+mod bot;
 mod check;
 mod conform;
 mod convert;
@@ -52,6 +53,7 @@ pub(crate) enum Command {
     Convert(convert::Args),
     Engine(engine::Args),
     Conform(conform::Args),
+    Bot(Box<bot::Args>),
 }
 
 /// Carries out a command; without one the application is started and opened.
@@ -79,6 +81,7 @@ pub(crate) fn run(command: Option<Command>, out: &mut impl Write) -> Result<(), 
         Some(Command::Problems(args)) => problems::run(&args, out),
         Some(Command::Engine(args)) => engine::run(&args, out),
         Some(Command::Conform(args)) => conform::run(&args, out),
+        Some(Command::Bot(args)) => bot::run(*args, out),
     }
 }
 

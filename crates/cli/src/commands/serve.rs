@@ -91,6 +91,8 @@ fn log(form: Option<Form>) {
 const USUAL: &str = "127.0.0.1:8470";
 /// The same with any free port.
 const ANY: &str = "127.0.0.1:0";
+/// How many files may be open: more than connections are served.
+const FILES: u64 = 65_536;
 
 impl Args {
     /// `gipf serve --open`.
@@ -103,6 +105,10 @@ pub(crate) fn run(args: Args, out: &mut impl Write) -> Result<(), Failure> {
     let args = args.with_file()?;
     let settings = args.settings()?;
     log(args.log);
+    // A connection is a file to the system, which gives few at first. Where no more can be had, fewer connect.
+    if let Err(error) = rlimit::increase_nofile_limit(FILES) {
+        tracing::warn!(%error, "the limit of open files could not be raised");
+    }
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         let listener = listen(args.bind).await?;

@@ -37,12 +37,12 @@ impl Process {
     pub(crate) fn start(command: &str) -> Result<Self, String> {
         let words = words(command)?;
         let (program, arguments) = words.split_first().ok_or("no program is named")?;
-        let mut child = Command::new(program)
-            .args(arguments)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .map_err(|error| error.to_string())?;
+        let mut command = Command::new(program);
+        command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped());
+        // Ctrl-C is meant for us; an engine ends when we tell it, or when its input does.
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(&mut command, 0);
+        let mut child = command.spawn().map_err(|error| error.to_string())?;
         let input = child.stdin.take().expect("its input is piped");
         let output = child.stdout.take().expect("its output is piped");
         let (sender, lines) = sync_channel(LINES_WAITING);

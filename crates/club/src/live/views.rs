@@ -2,7 +2,7 @@
 
 use arena::{Audience, Viewer};
 use protocol::online::{Change, ChatRoom, Happened, LiveMatch, MatchId, MatchSummary, Relation};
-use protocol::{MatchView, PlyView};
+use protocol::{MatchView, PlyView, View};
 use rules::Player;
 
 use super::state::Live;
@@ -90,27 +90,25 @@ impl Live {
 
     /// The change as whoever sits there, or watches, may see it.
     pub(super) fn happened(&self, changed: &Changed, seat: Option<Player>) -> Happened {
-        let mut state = changed.state.clone();
-        leave_out(&mut state, seat);
-        let mut log = self.game.log_for(viewer(seat));
+        let state = &changed.state;
         Happened {
             seq: self.seq(),
             at: changed.at,
             from: count(changed.from),
-            events: log.split_off(changed.from.min(log.len())),
+            events: self.game.log_since(viewer(seat), changed.from),
             plies_from: count(changed.plies_from),
-            plies: state.plies.split_off(changed.plies_from),
-            view: state.view,
+            plies: state.plies[changed.plies_from..].to_vec(),
+            view: shown(&state.view, decides(state, seat)),
             settled: state.settled,
-            ending: state.ending,
-            deciders: state.deciders,
+            ending: state.ending.clone(),
+            deciders: state.deciders.clone(),
             clocks: state.clocks,
-            offers: state.offers,
+            offers: state.offers.clone(),
             paused: state.paused,
             halted: state.halted,
-            combined: state.combined,
-            fight: state.fight,
-            fought: state.fought,
+            combined: state.combined.clone(),
+            fight: state.fight.clone(),
+            fought: state.fought.clone(),
             ratings: changed.ratings,
             next: self.row.next.clone().map(MatchId),
         }
@@ -130,10 +128,34 @@ fn viewer(seat: Option<Player>) -> Viewer {
     seat.map_or(Viewer::Spectator, Viewer::Seat)
 }
 
+/// Whether whoever sits there has to decide something.
+fn decides(state: &MatchView, seat: Option<Player>) -> bool {
+    seat.is_some_and(|seat| state.deciders.contains(&seat))
+}
+
 /// Whoever has not to decide needs no legal actions.
 fn leave_out(state: &mut MatchView, seat: Option<Player>) {
-    if !seat.is_some_and(|seat| state.deciders.contains(&seat)) {
+    if !decides(state, seat) {
         state.view.actions.clear();
+    }
+}
+
+/// The position for those who look, with the legal actions for whoever needs them. These are most of it, so they
+/// are not copied for all others.
+fn shown(view: &View, with_actions: bool) -> View {
+    View {
+        position: view.position.clone(),
+        to_move: view.to_move,
+        outcome: view.outcome,
+        prompt: view.prompt,
+        pieces: view.pieces.clone(),
+        supply: view.supply.clone(),
+        score: view.score,
+        rows: view.rows.clone(),
+        timers: view.timers.clone(),
+        alarm: view.alarm,
+        interjections: view.interjections.clone(),
+        actions: if with_actions { view.actions.clone() } else { Vec::new() },
     }
 }
 

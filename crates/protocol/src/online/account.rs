@@ -1,10 +1,11 @@
 use serde::{Deserialize, Serialize};
 
-use super::{MatchSummary, PlayerId, SessionId};
+use super::{MatchSummary, PlayerId, Scope, SessionId};
 
 /// A player as others see them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PlayerInfo {
     /// Who.
     pub id: PlayerId,
@@ -17,11 +18,14 @@ pub struct PlayerInfo {
 /// Whoever asks.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Me {
     /// As others see it.
     pub player: PlayerInfo,
-    /// The session that asks.
+    /// The session that asks, or the token.
     pub session: SessionId,
+    /// What the token that asks allows; none for a session, which allows everything.
+    pub scopes: Option<Vec<Scope>>,
     /// How many recovery codes are unused.
     pub codes: u32,
     /// All ratings there are.
@@ -35,6 +39,7 @@ pub struct Me {
 /// What a registration needs: `POST api/register`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Registration {
     /// 2 to 20 letters, digits, `-` and `_`, of any alphabet, beginning with a letter. Unique without
     /// regard to case.
@@ -46,6 +51,7 @@ pub struct Registration {
 /// What signing in needs: `POST api/login`. Also `POST api/codes`, where the name is not looked at.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Credentials {
     /// The name.
     pub name: String,
@@ -57,6 +63,7 @@ pub struct Credentials {
 /// (`POST api/password`).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Recovery {
     /// The name; not looked at where the player is signed in.
     pub name: String,
@@ -69,6 +76,7 @@ pub struct Recovery {
 /// What deletion needs: `POST api/delete`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Deletion {
     /// The password of a registered player; not looked at for a guest.
     pub password: String,
@@ -77,6 +85,7 @@ pub struct Deletion {
 /// Codes with which a forgotten password is replaced, each of them once. They are told this one time.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Codes {
     /// Whoever asked, as they are now.
     pub me: Me,
@@ -87,6 +96,7 @@ pub struct Codes {
 /// A place where a player is signed in.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SessionInfo {
     /// Its name, with which it can be ended.
     pub id: SessionId,
@@ -103,6 +113,7 @@ pub struct SessionInfo {
 /// How fast a game is, by the time a player has for forty turns. Ratings are apart by it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Speed {
     /// Below 8 minutes.
@@ -118,6 +129,7 @@ pub enum Speed {
 /// How strong a player is in a game at a speed (Glicko-2).
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Rating {
     /// The game's key, e.g. `gipf`.
     pub game: String,
@@ -134,6 +146,7 @@ pub struct Rating {
 /// What a rated match has changed.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Change {
     /// The rating before.
     pub before: f64,
@@ -144,6 +157,7 @@ pub struct Change {
 /// A player's page: `GET api/players/ID`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Profile {
     /// Who.
     pub player: PlayerInfo,

@@ -5,6 +5,7 @@ use super::{MatchId, MatchSummary, Speed};
 /// How a match went for a player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum MatchOutcome {
     /// They have won.
@@ -20,6 +21,7 @@ pub enum MatchOutcome {
 /// Which matches of a player are looked for: the query of `GET api/players/ID/matches`.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, optional_fields))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default)]
 pub struct Search {
     /// Of that game, by its key.
@@ -45,6 +47,7 @@ pub struct Search {
 /// Matches of a player: `GET api/players/ID/matches`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Archive {
     /// The newest first, at most 30.
     pub matches: Vec<MatchSummary>,
@@ -55,6 +58,7 @@ pub struct Archive {
 /// How a rating of a player went: one of `GET api/players/ID/ratings`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RatingHistory {
     /// The game's key.
     pub game: String,
@@ -67,6 +71,7 @@ pub struct RatingHistory {
 /// What a rated match has made of a rating.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RatingPoint {
     /// When it ended: milliseconds since 1970.
     pub at: u64,

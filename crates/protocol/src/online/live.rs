@@ -10,6 +10,7 @@ use crate::{
 /// How whoever asks is related to a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "is", rename_all = "kebab-case")]
 pub enum Relation {
     /// Plays in it.
@@ -24,6 +25,7 @@ pub enum Relation {
 /// A match as a list shows it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct MatchSummary {
     /// Its name.
     pub id: MatchId,
@@ -48,6 +50,7 @@ pub struct MatchSummary {
 /// All of a match that somebody may see; what a subscription begins with.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct LiveMatch {
     /// What lists show.
     pub summary: MatchSummary,
@@ -73,6 +76,7 @@ pub struct LiveMatch {
 /// What has changed in a match: everything that is not here is as before.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Happened {
     /// How many events there are now.
     pub seq: u32,
@@ -118,6 +122,7 @@ pub struct Happened {
 /// Who hears what is said.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum ChatRoom {
     /// The two players, and once the match is over everybody.
@@ -129,6 +134,7 @@ pub enum ChatRoom {
 /// Something that was said.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ChatLine {
     /// Where.
     pub room: ChatRoom,

@@ -6,11 +6,12 @@ use crate::Terms;
 /// What somebody wants to play: `POST api/seeks`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct NewSeek {
     /// The game with its options. Where chance decides how it begins, the server draws it.
     pub spec: String,
     /// What else is wanted. Taking back is `agreed` if nothing is said; `free` is refused.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "crate::terms::object")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Terms>"))]
     pub terms: Terms,
     /// Whether ratings are at stake: needs a clock, a game that is not combined, two registered players.
@@ -24,6 +25,7 @@ pub struct NewSeek {
 /// Which side somebody wants to have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Colour {
     /// The first player's.
@@ -37,6 +39,7 @@ pub enum Colour {
 /// For whom a seek is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "for", rename_all = "kebab-case")]
 pub enum Audience {
     /// Everybody in the lobby.
@@ -53,6 +56,7 @@ pub enum Audience {
 /// A seek that stands.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Seek {
     /// Its name. An invitation's link holds it.
     pub id: SeekId,
@@ -71,6 +75,7 @@ pub struct Seek {
 /// A seek was taken: the answer to `POST api/seeks/ID/accept`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Taken {
     /// The match that has begun.
     #[serde(rename = "match")]

@@ -8,6 +8,7 @@ use crate::{EventKind, Failure};
 /// What a client says through the WebSocket: JSON in a text frame of at most 8 KiB.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "say", rename_all = "kebab-case")]
 pub enum ClientMessage {
     /// Hears what happens in a match from now on. Answered by [`ServerMessage::Match`].
@@ -63,6 +64,7 @@ pub enum ClientMessage {
 /// What the server says through the WebSocket.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "tell", rename_all = "kebab-case")]
 pub enum ServerMessage {
     /// Said first: who is connected.

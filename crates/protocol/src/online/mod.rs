@@ -12,6 +12,7 @@ mod office;
 mod passkeys;
 mod peace;
 mod progress;
+mod token;
 
 pub use account::{
     Change, Codes, Credentials, Deletion, Me, PlayerInfo, Profile, Rating, Recovery, Registration,
@@ -27,6 +28,7 @@ pub use office::{
 pub use passkeys::{NewPasskey, PasskeyAsked, PasskeyInfo, PasskeyShown, PasskeyWanted};
 pub use peace::{How, KnownPlayer, NewReport, NewShun, Overview, Report, Shun, Suspension};
 pub use progress::{KeptDeeds, NewDeeds};
+pub use token::{MadeToken, NewToken, Scope, TokenInfo};
 
 use serde::{Deserialize, Serialize};
 
@@ -37,6 +39,7 @@ macro_rules! id {
         $(#[$doc])*
         #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
         #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+        #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
         pub struct $name(pub String);
 
         impl std::fmt::Display for $name {
@@ -70,6 +73,10 @@ id! {
 id! {
     /// A browser or program in which somebody is signed in. Not the token that proves it.
     SessionId
+}
+id! {
+    /// A personal token. Not the text that proves it.
+    TokenId
 }
 id! {
     /// What a client calls something it sends, so that it happens once however often it arrives.

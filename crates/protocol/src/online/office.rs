@@ -6,6 +6,7 @@ use crate::{Ruling, Terms};
 /// What somebody may do in an event besides playing.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Role {
     /// Gives and takes roles, pairs players, closes the event.
@@ -17,6 +18,7 @@ pub enum Role {
 /// An event in which people meet to play: `GET api/gatherings/ID`.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Gathering {
     /// Its name in addresses.
     pub id: GatheringId,
@@ -35,6 +37,7 @@ pub struct Gathering {
 /// Somebody with a role in an event.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Official {
     /// Who.
     pub player: PlayerInfo,
@@ -45,6 +48,7 @@ pub struct Official {
 /// A new event: `POST api/gatherings`. Whoever makes it is its first organiser.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct NewGathering {
     /// What it is called: 1 to 80 characters.
     pub name: String,
@@ -55,6 +59,7 @@ pub struct NewGathering {
 /// Somebody gets a role in an event, or has it no longer: `POST api/gatherings/ID/officials`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Appointment {
     /// Who; a registered player.
     pub player: PlayerId,
@@ -69,6 +74,7 @@ pub struct Appointment {
 /// Two players of an event are to play each other: `POST api/gatherings/ID/pairings`. The match begins at once.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Pairing {
     /// Who, the first player first.
     pub players: [PlayerId; 2],
@@ -87,6 +93,7 @@ pub struct Pairing {
 /// A ruling about a match: `POST api/matches/ID/rulings`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Judgement {
     /// What is decided.
     pub ruling: Ruling,
@@ -97,6 +104,7 @@ pub struct Judgement {
 /// A reason by itself, for acts that need nothing else.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Reason {
     /// Why: 1 to 300 characters.
     pub why: String,
@@ -105,6 +113,7 @@ pub struct Reason {
 /// Something that was done by somebody who may do more than play.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Act {
     /// When: milliseconds since 1970.
     pub at: u64,

@@ -3,6 +3,7 @@ use serde::{Deserialize, Serialize};
 /// A passkey of whoever asks: `GET api/passkeys`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PasskeyInfo {
     /// Its name, with which it can be removed.
     pub id: String,
@@ -17,6 +18,7 @@ pub struct PasskeyInfo {
 /// What making a passkey needs: `POST api/passkeys/begin`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PasskeyWanted {
     /// The password of whoever is signed in.
     pub password: String,
@@ -25,6 +27,7 @@ pub struct PasskeyWanted {
 /// What a browser is asked for, to make a passkey or to sign in by one. It is answered within five minutes, once.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PasskeyAsked {
     /// To be sent back with the answer.
     pub ceremony: String,
@@ -36,6 +39,7 @@ pub struct PasskeyAsked {
 /// A passkey that a browser has made: `POST api/passkeys`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct NewPasskey {
     /// What was asked.
     pub ceremony: String,
@@ -49,6 +53,7 @@ pub struct NewPasskey {
 /// Signing in by a passkey: `POST api/login/passkey`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PasskeyShown {
     /// What was asked.
     pub ceremony: String,

@@ -5,6 +5,7 @@ use super::{ChatLine, MatchId, MatchSummary, PlayerId, PlayerInfo, ReportId};
 /// How much of another somebody does not want.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum How {
     /// What they say does not reach them.
@@ -16,6 +17,7 @@ pub enum How {
 /// Somebody who is not wanted: `GET api/shuns`. They are not told.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Shun {
     /// Who.
     pub player: PlayerInfo,
@@ -26,6 +28,7 @@ pub struct Shun {
 /// How much of a player is not wanted: `PUT api/shuns/PLAYER`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct NewShun {
     /// How much.
     pub how: How,
@@ -34,6 +37,7 @@ pub struct NewShun {
 /// A complaint about a player: `POST api/reports`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct NewReport {
     /// About whom.
     pub player: PlayerId,
@@ -52,6 +56,7 @@ pub struct NewReport {
 /// A complaint as administrators see it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Report {
     /// Its name.
     pub id: ReportId,
@@ -79,6 +84,7 @@ pub struct Report {
 /// A player may not seek, accept, or say anything until then: `POST api/admin/suspensions`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Suspension {
     /// Who.
     pub player: PlayerId,
@@ -91,6 +97,7 @@ pub struct Suspension {
 /// A player as administrators find them: `GET api/admin/players?name=BEGIN`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct KnownPlayer {
     /// Who.
     pub player: PlayerInfo,
@@ -107,6 +114,7 @@ pub struct KnownPlayer {
 /// How it goes on the whole: `GET api/admin`.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Overview {
     /// The matches that go on, the newest first, at most 50.
     pub matches: Vec<MatchSummary>,

@@ -6,6 +6,7 @@ use crate::Deed;
 /// What was done on a device: `POST api/progress`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct NewDeeds {
     /// Whose deeds they are; refused if somebody else has signed in meanwhile.
     pub player: PlayerId,
@@ -18,6 +19,7 @@ pub struct NewDeeds {
 /// What was done on all devices.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct KeptDeeds {
     /// What came after the deed that the device has got last, its own deeds among them.
     pub deeds: Vec<Deed>,

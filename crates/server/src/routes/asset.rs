@@ -1,10 +1,11 @@
 //! `assets/EDITION/PATH`: the files of the page.
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 
 use crate::error::Error;
+use crate::extract::Path;
 
 /// An address names an edition, so what it holds never changes.
 const FOR_EVER: &str = "public, max-age=31536000, immutable";

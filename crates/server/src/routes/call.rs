@@ -13,7 +13,7 @@ pub(crate) async fn answer(
     State(state): State<crate::State>,
     request: Result<Json<Request>, JsonRejection>,
 ) -> Result<Json<Response>, Error> {
-    let Json(request) = request.map_err(Error::Unreadable)?;
+    let Json(request) = request.map_err(Error::from)?;
     // Levels have a limit of time; other players would keep a core for as long as somebody asks.
     if let Request::Think { player, .. } = &request
         && !player.starts_with("level:")

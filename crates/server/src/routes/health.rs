@@ -4,8 +4,8 @@ use std::net::SocketAddr;
 
 use axum::Extension;
 use axum::extract::{ConnectInfo, State};
+use axum::http::HeaderMap;
 use axum::http::header::CONTENT_TYPE;
-use axum::http::{HeaderMap, StatusCode};
 use axum::response::IntoResponse;
 
 use crate::asker::is_local;
@@ -17,13 +17,9 @@ pub(crate) async fn check() -> &'static str {
 }
 
 /// Whether matches can be kept, where online play was opened or something was kept before.
-pub(crate) async fn ready(
-    State(state): State<crate::State>,
-) -> Result<&'static str, (StatusCode, &'static str)> {
-    let no = |_| (StatusCode::SERVICE_UNAVAILABLE, "matches cannot be kept\n");
+pub(crate) async fn ready(State(state): State<crate::State>) -> Result<&'static str, Error> {
     if state.online.opened().is_some() || state.online.settings.club.place.exists() {
-        let club = state.online.club().await.map_err(no)?;
-        club.check().await.map_err(|_| no(Error::Broken))?;
+        state.online.club().await?.check().await?;
     }
     Ok("ok\n")
 }

@@ -113,12 +113,22 @@ impl Host {
         cookie: Option<&str>,
         origin: Option<&str>,
     ) -> Result<Socket, tungstenite::Error> {
+        let headers = [("cookie", cookie), ("origin", origin)];
+        let headers: Vec<_> = headers
+            .into_iter()
+            .filter_map(|(name, value)| Some((name, value?.to_owned())))
+            .collect();
+        self.try_connect_with(&headers).await
+    }
+
+    pub(crate) async fn try_connect_with(
+        &self,
+        headers: &[(&'static str, String)],
+    ) -> Result<Socket, tungstenite::Error> {
         let address = format!("ws://{}{}/api/ws", self.address, self.base);
         let mut request = address.into_client_request().unwrap();
-        for (name, value) in [("cookie", cookie), ("origin", origin)] {
-            if let Some(value) = value {
-                request.headers_mut().insert(name, value.parse().unwrap());
-            }
+        for (name, value) in headers {
+            request.headers_mut().insert(*name, value.parse().unwrap());
         }
         let stream = TcpStream::connect(self.address).await.unwrap();
         let (stream, _) = client_async(request, stream).await?;

@@ -2,25 +2,26 @@
 
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
-use axum::extract::{FromRequestParts, Path, Query, State};
+use axum::extract::{FromRequestParts, State};
 use axum::http::header::{CONTENT_DISPOSITION, SET_COOKIE};
 use axum::http::request::Parts;
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use club::{ClubError, Entered};
 use protocol::online::{
-    Archive, Codes, Credentials, Deletion, Me, PlayerInfo, Profile, RatingHistory, Recovery,
-    Registration, Search, SessionInfo,
+    Archive, Codes, Credentials, Deletion, MadeToken, Me, NewToken, PlayerInfo, Profile,
+    RatingHistory, Recovery, Registration, Scope, Search, SessionInfo, TokenInfo,
 };
 use serde::Deserialize;
 
-use crate::asker::{Asker, cookie, token};
+use crate::asker::{Asker, bearer, cookie, token};
 use crate::error::Error;
+use crate::extract::{Path, Query};
 
 type Body<T> = Result<Json<T>, JsonRejection>;
 
 fn read<T>(body: Body<T>) -> Result<T, Error> {
-    body.map(|Json(body)| body).map_err(Error::Unreadable)
+    body.map(|Json(body)| body).map_err(Error::from)
 }
 
 /// The answer to somebody who has just signed in.
@@ -43,7 +44,7 @@ pub(crate) async fn guest(
     State(state): State<crate::State>,
     asker: Asker,
 ) -> Result<Response, Error> {
-    if let Some(signed) = &asker.signed {
+    if let Some(signed) = asker.in_person()? {
         return Ok(Json(asker.club.me(signed).await?).into_response());
     }
     let entered = asker.club.enter(&asker.from, &asker.agent).await?;
@@ -55,11 +56,12 @@ pub(crate) async fn me(
     State(state): State<crate::State>,
     mut parts: Parts,
 ) -> Result<Json<Me>, Error> {
-    if token(&parts.headers, &state.online.settings).is_none() {
+    let settings = &state.online.settings;
+    if token(&parts.headers, settings).or(bearer(&parts.headers)).is_none() {
         return Err(ClubError::SignedOut.into());
     }
     let asker = Asker::from_request_parts(&mut parts, &state).await?;
-    Ok(Json(asker.club.me(asker.who()?).await?))
+    Ok(Json(asker.club.me(asker.may(Scope::Read)?).await?))
 }
 
 pub(crate) async fn register(
@@ -68,7 +70,7 @@ pub(crate) async fn register(
     body: Body<Registration>,
 ) -> Result<Response, Error> {
     let wanted = read(body)?;
-    let guest = asker.signed.as_ref();
+    let guest = asker.in_person()?;
     let (entered, codes) = asker.club.register(guest, &wanted, &asker.from, &asker.agent).await?;
     match (&entered, guest) {
         (Some(entered), _) => {
@@ -88,6 +90,7 @@ pub(crate) async fn login(
     asker: Asker,
     body: Body<Credentials>,
 ) -> Result<Response, Error> {
+    asker.in_person()?;
     let with = read(body)?;
     let entered = asker.club.sign_in(&with, &asker.from, &asker.agent).await?;
     welcome(&state, &asker, &entered).await
@@ -97,7 +100,7 @@ pub(crate) async fn logout(
     State(state): State<crate::State>,
     asker: Asker,
 ) -> Result<Response, Error> {
-    if let Some(signed) = &asker.signed {
+    if let Some(signed) = asker.in_person()? {
         match asker.club.end_session(signed, &signed.session.id).await {
             Ok(()) | Err(ClubError::NoSession) => {}
             Err(error) => return Err(error.into()),
@@ -111,6 +114,7 @@ pub(crate) async fn recover(
     asker: Asker,
     body: Body<Recovery>,
 ) -> Result<Response, Error> {
+    asker.in_person()?;
     let with = read(body)?;
     let entered = asker.club.recover(&with, &asker.from, &asker.agent).await?;
     welcome(&state, &asker, &entered).await
@@ -138,6 +142,26 @@ pub(crate) async fn end_sessions(asker: Asker) -> Result<StatusCode, Error> {
 
 pub(crate) async fn end_session(asker: Asker, Path(id): Path<String>) -> Result<StatusCode, Error> {
     asker.club.end_session(asker.who()?, &id).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+pub(crate) async fn tokens(asker: Asker) -> Result<Json<Vec<TokenInfo>>, Error> {
+    Ok(Json(asker.club.tokens(asker.who()?).await?))
+}
+
+pub(crate) async fn make_token(
+    asker: Asker,
+    body: Body<NewToken>,
+) -> Result<Json<MadeToken>, Error> {
+    let wanted = read(body)?;
+    Ok(Json(asker.club.make_token(asker.who()?, wanted).await?))
+}
+
+pub(crate) async fn revoke_token(
+    asker: Asker,
+    Path(id): Path<String>,
+) -> Result<StatusCode, Error> {
+    asker.club.revoke_token(asker.who()?, &id).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

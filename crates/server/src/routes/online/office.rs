@@ -1,7 +1,6 @@
 //! `api/gatherings`, rulings: what those do who look after events.
 
 use axum::Json;
-use axum::extract::Path;
 use axum::extract::rejection::JsonRejection;
 use axum::http::StatusCode;
 use protocol::online::{
@@ -10,6 +9,7 @@ use protocol::online::{
 
 use crate::asker::Asker;
 use crate::error::Error;
+use crate::extract::Path;
 
 type Body<T> = Result<Json<T>, JsonRejection>;
 
@@ -25,7 +25,7 @@ pub(crate) async fn gathering(
 }
 
 pub(crate) async fn open(asker: Asker, body: Body<NewGathering>) -> Result<Json<Gathering>, Error> {
-    let Json(new) = body.map_err(Error::Unreadable)?;
+    let Json(new) = body.map_err(Error::from)?;
     Ok(Json(asker.club.open_event(asker.who()?, &new).await?))
 }
 
@@ -34,7 +34,7 @@ pub(crate) async fn close(
     Path(id): Path<String>,
     body: Body<Reason>,
 ) -> Result<StatusCode, Error> {
-    let Json(Reason { why }) = body.map_err(Error::Unreadable)?;
+    let Json(Reason { why }) = body.map_err(Error::from)?;
     asker.club.close_event(asker.who()?, &id, &why).await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -44,7 +44,7 @@ pub(crate) async fn appoint(
     Path(id): Path<String>,
     body: Body<Appointment>,
 ) -> Result<StatusCode, Error> {
-    let Json(wanted) = body.map_err(Error::Unreadable)?;
+    let Json(wanted) = body.map_err(Error::from)?;
     asker.club.appoint(asker.who()?, &id, &wanted).await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -54,7 +54,7 @@ pub(crate) async fn pair(
     Path(id): Path<String>,
     body: Body<Pairing>,
 ) -> Result<Json<MatchSummary>, Error> {
-    let Json(wanted) = body.map_err(Error::Unreadable)?;
+    let Json(wanted) = body.map_err(Error::from)?;
     Ok(Json(asker.club.pair(asker.who()?, &id, wanted).await?))
 }
 
@@ -67,7 +67,7 @@ pub(crate) async fn judge(
     Path(id): Path<String>,
     body: Body<Judgement>,
 ) -> Result<StatusCode, Error> {
-    let Json(wanted) = body.map_err(Error::Unreadable)?;
+    let Json(wanted) = body.map_err(Error::from)?;
     asker.club.judge(asker.who()?, &MatchId(id), &wanted).await?;
     Ok(StatusCode::NO_CONTENT)
 }

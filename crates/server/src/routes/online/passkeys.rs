@@ -2,7 +2,7 @@
 
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
-use axum::extract::{FromRequestParts, Path, State};
+use axum::extract::{FromRequestParts, State};
 use axum::http::header::HOST;
 use axum::http::request::Parts;
 use axum::response::Response;
@@ -12,6 +12,7 @@ use protocol::online::{NewPasskey, PasskeyAsked, PasskeyInfo, PasskeyShown, Pass
 use super::account::welcome;
 use crate::asker::Asker;
 use crate::error::Error;
+use crate::extract::Path;
 
 type Body<T> = Result<Json<T>, JsonRejection>;
 
@@ -40,7 +41,7 @@ pub(crate) async fn begin(
     Here(site): Here,
     body: Body<PasskeyWanted>,
 ) -> Result<Json<PasskeyAsked>, Error> {
-    let Json(with) = body.map_err(Error::Unreadable)?;
+    let Json(with) = body.map_err(Error::from)?;
     Ok(Json(asker.club.begin_passkey(asker.who()?, &site, &with, &asker.from).await?))
 }
 
@@ -49,7 +50,7 @@ pub(crate) async fn add(
     Here(site): Here,
     body: Body<NewPasskey>,
 ) -> Result<Json<Vec<PasskeyInfo>>, Error> {
-    let Json(new) = body.map_err(Error::Unreadable)?;
+    let Json(new) = body.map_err(Error::from)?;
     Ok(Json(asker.club.add_passkey(asker.who()?, &site, new).await?))
 }
 
@@ -73,7 +74,7 @@ pub(crate) async fn enter(
     Here(site): Here,
     body: Body<PasskeyShown>,
 ) -> Result<Response, Error> {
-    let Json(shown) = body.map_err(Error::Unreadable)?;
+    let Json(shown) = body.map_err(Error::from)?;
     let entered = asker.club.enter_by_passkey(&site, shown, &asker.from, &asker.agent).await?;
     welcome(&state, &asker, &entered).await
 }

@@ -2,7 +2,6 @@
 
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
-use axum::extract::{Path, Query};
 use axum::http::StatusCode;
 use protocol::online::{
     Act, KnownPlayer, NewReport, NewShun, Overview, Reason, Report, Shun, Suspension,
@@ -11,6 +10,7 @@ use serde::Deserialize;
 
 use crate::asker::Asker;
 use crate::error::Error;
+use crate::extract::{Path, Query};
 
 type Body<T> = Result<Json<T>, JsonRejection>;
 
@@ -23,7 +23,7 @@ pub(crate) async fn shun(
     Path(player): Path<String>,
     body: Body<NewShun>,
 ) -> Result<Json<Vec<Shun>>, Error> {
-    let Json(NewShun { how }) = body.map_err(Error::Unreadable)?;
+    let Json(NewShun { how }) = body.map_err(Error::from)?;
     Ok(Json(asker.club.shun(asker.who()?, &player, Some(how)).await?))
 }
 
@@ -35,7 +35,7 @@ pub(crate) async fn unshun(
 }
 
 pub(crate) async fn report(asker: Asker, body: Body<NewReport>) -> Result<StatusCode, Error> {
-    let Json(new) = body.map_err(Error::Unreadable)?;
+    let Json(new) = body.map_err(Error::from)?;
     asker.club.report(asker.who()?, new).await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -63,7 +63,7 @@ pub(crate) async fn close_report(
     Path(id): Path<String>,
     body: Body<Reason>,
 ) -> Result<StatusCode, Error> {
-    let Json(Reason { why }) = body.map_err(Error::Unreadable)?;
+    let Json(Reason { why }) = body.map_err(Error::from)?;
     asker.club.close_report(asker.who()?, &id, &why).await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -83,7 +83,7 @@ pub(crate) async fn players(
 }
 
 pub(crate) async fn suspend(asker: Asker, body: Body<Suspension>) -> Result<StatusCode, Error> {
-    let Json(wanted) = body.map_err(Error::Unreadable)?;
+    let Json(wanted) = body.map_err(Error::from)?;
     asker.club.suspend(asker.who()?, &wanted).await?;
     Ok(StatusCode::NO_CONTENT)
 }

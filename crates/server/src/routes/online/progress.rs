@@ -11,6 +11,6 @@ pub(crate) async fn join(
     asker: Asker,
     body: Result<Json<NewDeeds>, JsonRejection>,
 ) -> Result<Json<KeptDeeds>, Error> {
-    let Json(new) = body.map_err(Error::Unreadable)?;
+    let Json(new) = body.map_err(Error::from)?;
     Ok(Json(asker.club.progress(asker.who()?, new).await?))
 }

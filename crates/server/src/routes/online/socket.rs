@@ -1,8 +1,10 @@
 //! `api/ws`: the WebSocket of a client.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::State;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
 use bytes::Bytes;
@@ -29,12 +31,13 @@ const WRITES: Duration = Duration::from_secs(10);
 
 pub(crate) async fn connect(
     State(state): State<crate::State>,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
     asker: Asker,
-    upgrade: WebSocketUpgrade,
 ) -> Result<Response, Error> {
+    let upgrade = upgrade.map_err(|why| Error::NoWebSocket { why: why.body_text() })?;
     let counted = state.online.count_in(&asker.from)?;
-    let Asker { club, signed, .. } = asker;
-    let (connection, messages) = Connection::open(&club, signed).await?;
+    let club = Arc::clone(&asker.club);
+    let (connection, messages) = Connection::open(&club, asker.into_signed()).await?;
     let upgrade = upgrade.max_message_size(MOST).max_frame_size(MOST);
     let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(0);
     let upgrade = upgrade.max_write_buffer_size(UNWRITTEN);
