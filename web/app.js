@@ -4,6 +4,7 @@
 import { owner } from "./deeds.js";
 import { loadTexts } from "./i18n.js";
 import "./online/begun.js";
+import "./online/due.js";
 import { holdsMatch } from "./pages/play/open.js";
 
 /**

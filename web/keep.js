@@ -13,7 +13,8 @@
  * @property {Setup} setup what was chosen for the last game
  * @property {boolean} guided whether a newcomer is guided through the match that is kept
  * @property {SeekSetup} seek what was wanted online the last time
- * @property {boolean} confirms whether a turn online is sent only once it was confirmed
+ * @property {Record<string, boolean>} confirmed whether a turn online is sent only once it was confirmed, by the speed of
+ *   the game; `none` is that without a clock
  * @property {boolean} muted whether what is said online is hidden
  */
 
@@ -62,7 +63,7 @@ const USUAL = {
   setup: { spec: "", options: {}, opponent: "engine", level: 3, side: "first" },
   guided: false,
   seek: { spec: "", options: {}, clock: "600+5", rated: false, colour: "any", audience: "everybody" },
-  confirms: false,
+  confirmed: { days: true, none: true },
   muted: false,
 };
 

@@ -47,3 +47,33 @@ async function page(request) {
 async function file(request) {
   return (await caches.match(request, { cacheName: kept })) ?? fetch(request);
 }
+
+/** What the server tells while nobody looks: it is somebody's turn. */
+worker.addEventListener("push", (event) => {
+  /** @type {{ title: string, body: string, tag: string, url: string }} */
+  const told = event.data.json();
+  event.waitUntil(show(told));
+});
+
+/** @param {{ title: string, body: string, tag: string, url: string }} told */
+async function show({ title, body, tag, url }) {
+  const pages = await worker.clients.matchAll({ type: "window" });
+  // Who looks at the match sees it.
+  if (pages.some((page) => page.visibilityState === "visible" && page.url.endsWith(url))) return;
+  const icon = FILES.find((file) => file.endsWith("/icon.svg"));
+  await worker.registration.showNotification(title, { body, tag, icon, data: { url }, renotify: true });
+}
+
+worker.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(visit(event.notification.data.url));
+});
+
+/** @param {string} url of a match, from where the page lies */
+async function visit(url) {
+  const address = new URL(url, worker.registration.scope).href;
+  const [page] = await worker.clients.matchAll({ type: "window" });
+  if (!page) return worker.clients.openWindow(address);
+  await page.focus();
+  return page.navigate(address);
+}

@@ -2,7 +2,7 @@
 
 import { Refused } from "../pages/play/game.js";
 
-/** @import { Act, Archive, Codes, Credentials, Failure, How, KeptDeeds, KnownPlayer, LiveMatch, MadeToken, MatchSummary, Me, NewDeeds, NewPasskey, NewReport, NewSeek, NewToken, Overview, PasskeyAsked, PasskeyInfo, PasskeyShown, PlayerInfo, Profile, RatingHistory, Recovery, Registration, Report, Search, Seek, SessionInfo, Shun, Suspension, Taken, TokenInfo } from "../types.js" */
+/** @import { Act, Archive, Codes, Credentials, Failure, How, KeptDeeds, KnownPlayer, LiveMatch, MadeToken, MatchSummary, Me, NewDeeds, NewPasskey, NewReport, NewSeek, NewSubscription, NewToken, Overview, PasskeyAsked, PasskeyInfo, PasskeyShown, PlayerInfo, Profile, PushKey, RatingHistory, Recovery, Registration, Report, Search, Seek, SessionInfo, Shun, Suspension, Taken, TokenInfo } from "../types.js" */
 
 /**
  * A refusal of our own, before the server was reached.
@@ -279,3 +279,12 @@ export const suspend = (suspension) => done("POST", "admin/suspensions", suspens
 
 /** @returns {Promise<Act[]>} what was done by those who may do more than play */
 export const acts = () => json("GET", "admin/acts");
+
+/** @returns {Promise<PushKey>} to which a browser subscribes that is to be told */
+export const pushKey = () => json("GET", "push");
+
+/** @param {NewSubscription} subscription */
+export const subscribe = (subscription) => done("POST", "push", subscription);
+
+/** @param {string} endpoint */
+export const unsubscribe = (endpoint) => done("POST", "push/end", { endpoint });

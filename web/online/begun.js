@@ -18,17 +18,28 @@ place.className = "begun";
 place.setAttribute("role", "status");
 document.body.append(place);
 
-/** @param {MatchSummary | null} match */
-function show(match) {
-  const other = match?.players.find(({ id }) => !isMe(id));
+function hide() {
+  render(nothing, place);
+}
+
+/**
+ * Tells something about a match that is not shown, and how to get there.
+ * @param {string} text
+ * @param {string} href
+ */
+export function showWord(text, href) {
   render(
-    match
-      ? html`<p>${t("online-began", { player: other?.name ?? t("online-nobody") })}</p>
-          <a class="primary" href=${address(match)} @click=${() => show(null)}>${t("online-began-go")}</a>
-          <button type="button" class="secondary" @click=${() => show(null)}>${t("online-began-later")}</button>`
-      : nothing,
+    html`<p>${text}</p>
+      <a class="primary" href=${href} @click=${hide}>${t("online-began-go")}</a>
+      <button type="button" class="secondary" @click=${hide}>${t("online-began-later")}</button>`,
     place,
   );
+}
+
+/** @param {MatchSummary} match */
+function show(match) {
+  const other = match.players.find(({ id }) => !isMe(id));
+  showWord(t("online-began", { player: other?.name ?? t("online-nobody") }), address(match));
 }
 
 line.on("began", ({ match }) => {
@@ -39,4 +50,4 @@ line.on("began", ({ match }) => {
 });
 
 // Whoever goes to another page of online play finds it there.
-addEventListener("hashchange", () => /^#(match|lobby)/.test(location.hash) && show(null));
+addEventListener("hashchange", () => /^#(match|lobby)/.test(location.hash) && hide());

@@ -3,7 +3,7 @@
 
 import { Refused } from "../pages/play/game.js";
 
-/** @import { ChatRoom, ClientMessage, EventKind, ServerMessage } from "../types.js" */
+/** @import { Branch, ChatRoom, ClientMessage, EventKind, ServerMessage } from "../types.js" */
 
 /**
  * What the server tells, by its kind.
@@ -16,7 +16,7 @@ import { Refused } from "../pages/play/game.js";
 /**
  * Something that was sent and is not yet answered.
  * @typedef {object} Pending
- * @property {Extract<ClientMessage, { say: "do" | "chat" }>} message
+ * @property {Extract<ClientMessage, { say: "do" | "turn" | "plan" | "chat" }>} message
  * @property {(seq: number) => void} resolve
  * @property {(why: unknown) => void} reject
  */
@@ -240,6 +240,26 @@ class Line {
    */
   do(game, seq, event) {
     return this.#ask({ say: "do", match: game, id: newId(), seq, event });
+  }
+
+  /**
+   * Plays some actions of a turn at once in a match that is watched, all of them or none.
+   * @param {string} game
+   * @param {number} seq how many events are known
+   * @param {string[]} actions
+   */
+  turn(game, seq, actions) {
+    return this.#ask({ say: "turn", match: game, id: newId(), seq, actions });
+  }
+
+  /**
+   * Plans what is played by itself in a match that is watched; nothing forgets what was planned.
+   * @param {string} game
+   * @param {number} seq how many events are known
+   * @param {Branch[]} branches
+   */
+  plan(game, seq, branches) {
+    return this.#ask({ say: "plan", match: game, id: newId(), seq, branches });
   }
 
   /**

@@ -3,7 +3,7 @@
 import { Refused } from "../pages/play/game.js";
 import { line } from "./line.js";
 
-/** @import { Change, ChatLine, ChatRoom, EventKind, Happened, LiveMatch, MatchId, MatchSummary, MatchView, Player } from "../types.js" */
+/** @import { Branch, Change, ChatLine, ChatRoom, EventKind, Happened, LiveMatch, MatchId, MatchSummary, MatchView, PlanView, Player } from "../types.js" */
 
 /**
  * A match after something has happened in it; null if something before it is not known.
@@ -32,7 +32,7 @@ export function applied(state, change) {
   };
 }
 
-/** @typedef {"match" | "happened" | "presence" | "chat" | "line"} News what about a match is new */
+/** @typedef {"match" | "happened" | "presence" | "plan" | "chat" | "line"} News what about a match is new */
 
 /** A match that is followed until it is closed. */
 export class Live {
@@ -47,6 +47,10 @@ export class Live {
   spectators = 0;
   /** @type {ChatLine[]} */
   chat = [];
+  /** @type {PlanView | null} what one has planned */
+  plan = null;
+  /** @type {number | null} from when on it may be claimed that whoever has to decide has left, by the match's time */
+  claim = null;
   /** @type {MatchId | null} */
   next = null;
   /** @type {[Change, Change] | null} */
@@ -82,10 +86,16 @@ export class Live {
           if (mine(match.summary.id)) resolve(this.#take(match));
         }),
         line.on("happened", ({ match, change }) => mine(match) && this.#happened(change)),
-        line.on("presence", ({ match, here, spectators }) => {
+        line.on("presence", ({ match, here, spectators, claim }) => {
           if (!mine(match)) return;
           [this.here, this.spectators] = [/** @type {[boolean, boolean]} */ (here), spectators];
+          this.claim = claim;
           this.news("presence");
+        }),
+        line.on("plan", ({ match, plan }) => {
+          if (!mine(match)) return;
+          this.plan = plan;
+          this.news("plan");
         }),
         line.on("chat", ({ match, line: said }) => {
           if (!mine(match)) return;
@@ -111,11 +121,12 @@ export class Live {
   }
 
   /** @param {LiveMatch} match */
-  #take({ summary, you, seq, at, here, spectators, state, chat, next }) {
+  #take({ summary, you, seq, at, here, spectators, state, chat, plan, claim, next }) {
     this.summary = summary;
     this.side = you.is === "seat" ? you.side : null;
     [this.here, this.spectators] = [/** @type {[boolean, boolean]} */ (here), spectators];
     this.chat = chat;
+    [this.plan, this.claim] = [plan, claim];
     this.next = next;
     this.ratings = /** @type {[Change, Change] | null} */ (summary.ratings);
     this.#seq = seq;
@@ -134,6 +145,7 @@ export class Live {
     // Of several messages the one that took least on its way tells the time best.
     this.#ahead = Math.max(this.#ahead, change.at - performance.now());
     this.next = change.next;
+    this.claim = change.claim;
     if (change.ratings) this.ratings = /** @type {[Change, Change]} */ (change.ratings);
     this.state = state;
     this.news("happened");
@@ -145,6 +157,22 @@ export class Live {
    */
   async do(event) {
     await line.do(this.id, this.#seq, event);
+  }
+
+  /**
+   * Plays a turn as a whole.
+   * @param {string[]} actions
+   */
+  async turn(actions) {
+    await line.turn(this.id, this.#seq, actions);
+  }
+
+  /**
+   * Plans what is played by itself, in place of what was planned before.
+   * @param {Branch[]} branches
+   */
+  async keepPlan(branches) {
+    await line.plan(this.id, this.#seq, branches);
   }
 
   /**

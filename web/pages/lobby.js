@@ -4,10 +4,10 @@ import { button } from "../chrome.js";
 import { t } from "../i18n.js";
 import * as api from "../online/api.js";
 import { line } from "../online/line.js";
-import { enter, isMe } from "../online/who.js";
+import { enter, isMe, me } from "../online/who.js";
 import { html, nothing, render } from "../vendor/lit-html.js";
 import { attempt, copyText, frame } from "./online/frame.js";
-import { isShown, matchRow, nameOf, playerLink, ratingText, sideName, termsText } from "./online/names.js";
+import { isShown, matchRow, nameOf, playerLink, ratingText, resultText, sideName, termsText } from "./online/names.js";
 import { SeekForm } from "./online/seek-form.js";
 import { go } from "./play/open.js";
 import { gameName } from "./play/words.js";
@@ -62,7 +62,7 @@ export async function lobby(place, values) {
 
   const content = () => html`<div class="columns">
     <div class="lists">
-      ${list("online-own", own.filter(goesOn).map((match) => matchRow(match)))}
+      ${list("online-own", own.filter(goesOn).map((match) => matchRow(match, html`<span class="quiet">${resultText(match, me()?.player.id)}</span>`)))}
       ${list("seek-own", seeks.filter(({ by }) => isMe(by.id)).map(ownRow))}
       ${list("seek-open", seeks.filter(({ by, wanted }) => !isMe(by.id) && isShown(wanted.spec)).map(openRow), t("seek-none"))}
       ${list("online-watch", others.filter(goesOn).map((match) => matchRow(match)))}
@@ -175,6 +175,7 @@ export async function lobby(place, values) {
         own = told.matches;
         draw();
       }),
+      line.on("due", () => void look()),
       line.on("state", draw),
       line.lobby(),
     );

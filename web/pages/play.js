@@ -308,6 +308,7 @@ export async function table(place, opening) {
 
   const title = () => {
     const page = gameName(contest.state.saved.spec);
+    company?.mark(contest);
     return t("title", { page: company?.isDue(contest) ? t("your-turn", { page }) : page });
   };
 

@@ -1,7 +1,7 @@
 // The steps of the walk about playing with people elsewhere: two browsers and a server between them.
 
 import assert from "node:assert/strict";
-import { GAME, PHONE, STILL, WIDE, cell, moves, noSideways, said, type } from "./acts.mjs";
+import { GAME, PHONE, STILL, WIDE, cell, moves, named, noSideways, said, type } from "./acts.mjs";
 import { open, violations } from "./browser.mjs";
 
 /** What is refused on purpose, or broken off. */
@@ -303,4 +303,251 @@ export async function onlineNowhere({ browser, url }) {
   await page.goto(`${url}#lobby`);
   await page.getByText("This page comes from a place without online play.", { exact: false }).waitFor();
   assert.deepEqual(wrong, []);
+}
+
+/** A player who has registered, on a page of their own. */
+async function member(browser, url, options, name) {
+  const opened = await open(browser, options);
+  const { page } = opened;
+  await page.goto(`${url}#account`);
+  const form = page.getByRole("form", { name: "Register", exact: true });
+  await form.getByLabel("Name").fill(name);
+  await form.getByLabel("New password").fill("a long password");
+  await press(page, "Register");
+  await press(page, "I have kept them");
+  await page.getByText(`You are signed in as ${name}.`).waitFor();
+  return opened;
+}
+
+/** What is asked of the server as the page does. */
+const ask = (page, method, path, body) =>
+  page.evaluate(
+    async ([method, path, body]) => {
+      const answer = await fetch(new URL(`api/${path}`, document.baseURI), {
+        method,
+        headers: { "x-gipf": "1", "content-type": "application/json" },
+        body: body && JSON.stringify(body),
+      });
+      return answer.status === 204 ? null : answer.json();
+    },
+    [method, path, body],
+  );
+
+/** A match between two pages, the first of them first: its address. */
+async function matchOf(one, two, url, wanted) {
+  for (const page of [one, two]) {
+    if (page.url() !== "about:blank") continue;
+    await page.goto(`${url}#account`);
+    await page.getByText("a guest.", { exact: false }).waitFor();
+  }
+  const seek = await ask(one, "POST", "seeks", { terms: {}, rated: false, colour: "first", audience: { for: "link" }, ...wanted });
+  const { match } = await ask(two, "POST", `seeks/${seek.id}/accept`);
+  for (const page of [one, two]) {
+    await page.goto(`${url}#match?id=${match}`);
+    await atMatch(page);
+  }
+  return match;
+}
+
+/** Opens the sheet of a narrow page. */
+const unfold = (page) =>
+  page.evaluate(() => document.querySelector("#sheet-toggle").getAttribute("aria-expanded") === "true" || document.querySelector("#sheet-toggle").click());
+
+/** Two who have registered play for ratings to the end by the rules, and both ratings change. */
+export async function onlineRated({ browser, url, shot }) {
+  const tag = Date.now() % 1_000_000;
+  const one = await member(browser, url, { ...WIDE, ...STILL }, `Ada${tag}`);
+  const two = await member(browser, url, { ...WIDE, ...STILL }, `Bo${tag}`);
+  const [white, black] = [one.page, two.page];
+  await matchOf(white, black, url, { spec: "gipf:tournament", terms: { clock: "600+5" }, rated: true });
+  for (const [index, move] of GAME.entries()) {
+    const [here, there] = index % 2 === 0 ? [white, black] : [black, white];
+    await type(here, move);
+    await played(there, index + 1);
+  }
+  // Whatever White plays leaves Black without a move.
+  await white.locator(".play .hint").first().waitFor();
+  await type(white, await white.locator("#move").getAttribute("placeholder"));
+  for (const page of [white, black]) await page.getByText("White wins", { exact: false }).first().waitFor();
+  for (const page of [white, black]) await page.getByText(/Your rating: 1500/).waitFor();
+  await shot(white, "online-rated");
+  await black.goto(`${url}#account`);
+  await black.getByRole("link", { name: "Your profile" }).click();
+  await black.getByRole("heading", { name: `Bo${tag}` }).waitFor();
+  assert(await black.locator("main").innerText().then((text) => /1[0-4]\d\d/.test(text)), "the one who has lost has fewer points");
+  for (const { wrong } of [one, two]) assert.deepEqual(unmeant(wrong), []);
+}
+
+/** A turn is planned on a phone, in the dark, and played before anybody can see it. */
+export async function onlinePremove({ browser, url, shot }) {
+  const one = await open(browser, { ...WIDE, ...STILL });
+  const two = await open(browser, { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true, ...STILL, colorScheme: "dark" });
+  const [white, black] = [one.page, two.page];
+  await matchOf(white, black, url, { spec: "gipf:basic", terms: { clock: "600+5" } });
+  await press(black, "Plan your next turn");
+  await black.getByText("Play your next turn, whatever", { exact: false }).waitFor();
+  await shot(black, "online-planning-320");
+  assert.deepEqual(await violations(black), []);
+  await noSideways(black);
+  await cell(black, "a1").click();
+  await black.getByText(/^Whatever comes: a1-/).waitFor();
+  await shot(black, "online-planned-320");
+  await noSideways(black);
+  assert.equal(await moves(white), 0);
+  // It is there also after the page has come anew, and nobody else knows.
+  await black.reload();
+  await black.getByText(/^Whatever comes: a1-/).waitFor();
+  assert.equal(await white.getByText("Whatever comes", { exact: false }).count(), 0);
+  await type(white, "e1-e2");
+  await played(white, 2);
+  await titled(white, "Your turn: ");
+  await black.getByText(/^Whatever comes: a1-/).waitFor({ state: "detached" });
+  // Another one is forgotten again.
+  await press(black, "Plan your next turn");
+  await cell(black, "a1").click();
+  await black.getByRole("button", { name: /^Forget/ }).click();
+  await black.getByRole("button", { name: /^Forget/ }).waitFor({ state: "detached" });
+  for (const { wrong } of [one, two]) assert.deepEqual(unmeant(wrong), []);
+}
+
+/** Over days: answers to certain turns are planned; they are played while one is away; it is told elsewhere on the page. */
+export async function onlineConditional({ browser, url, shot }) {
+  const one = await open(browser, { ...WIDE, ...STILL });
+  const two = await open(browser, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, ...STILL });
+  const [white, black] = [one.page, two.page];
+  const match = await matchOf(white, black, url, { spec: "gipf:basic", terms: { clock: "days:3" } });
+  // A turn over days is confirmed first, as usual.
+  await type(white, "e1-e2");
+  await white.getByText("Your turn is made, and not sent yet.").waitFor();
+  await press(white, "Send");
+  await played(black, 1);
+  await press(white, "Plan an answer to a certain turn");
+  await white.getByText("Play on the board what", { exact: false }).waitFor();
+  await type(white, "a1-b2");
+  await white.getByText("Now play what you would answer.").waitFor();
+  await type(white, "i1-h2");
+  await white.getByText("Your answer is made, and not kept yet.").waitFor();
+  await shot(white, "online-plan-wide");
+  assert.deepEqual(await violations(white), []);
+  await type(white, "a5-b5");
+  await type(white, "e1-e2");
+  await press(white, "Keep it");
+  await white.getByText(/^After a1-.*: i1-/).waitFor();
+  await white.getByText(/^After a5-.*: e1-/).waitFor();
+  await shot(white, "online-plan-list");
+  assert.deepEqual(await violations(white), []);
+  assert.equal(await moves(white), 1, "what was tried is not played");
+  await white.close();
+
+  await unfold(black);
+  await type(black, "a1-b2");
+  await press(black, "Close");
+  await press(black, "Send");
+  await played(black, 3);
+  await black.getByRole("button", { name: "Plan an answer to a certain turn" }).waitFor({ state: "detached" });
+  await shot(black, "online-answered-390");
+  const again = await one.context.newPage();
+  await again.goto(`${url}#match?id=${match}`);
+  await played(again, 3);
+  await again.getByText(/^After a5-.*: e1-/).waitFor();
+  // Whoever is elsewhere on the page is told.
+  await again.goto(`${url}#lobby`);
+  await again.getByRole("heading", { name: "Offer a game" }).waitFor();
+  await unfold(black);
+  await type(black, "i5-h5");
+  await press(black, "Close");
+  await press(black, "Send");
+  await again.getByText("It is your turn against", { exact: false }).waitFor();
+  await again.waitForFunction(() => document.querySelector("link[rel=icon]").href.endsWith("icon-due.svg"));
+  await again.getByRole("link", { name: "Go to it" }).click();
+  await titled(again, "Your turn: ");
+  for (const { wrong } of [one, two]) assert.deepEqual(unmeant(wrong), []);
+}
+
+/** TAMSK with hourglasses that run on the server; one who drops off goes on with another device. */
+export async function onlineGlasses({ browser, url, shot }) {
+  const one = await open(browser, { ...WIDE, ...STILL });
+  const two = await open(browser, { ...WIDE, ...STILL });
+  const [first, second] = [one.page, two.page];
+  await matchOf(first, second, url, { spec: "tamsk:level2" });
+  await first.locator(".play .hint").first().waitFor();
+  const suggested = (page) => page.locator("#move").getAttribute("placeholder");
+  await type(first, await suggested(first));
+  await second.waitForFunction(() => document.querySelectorAll("button.move").length >= 1);
+  await one.context.setOffline(true);
+  await first.getByText("You are offline.").waitFor();
+
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, ...STILL, storageState: await one.context.storageState() });
+  context.setDefaultTimeout(15_000);
+  const phone = await context.newPage();
+  await phone.goto(first.url());
+  await atMatch(phone);
+  assert((await moves(phone)) >= 1);
+  await said(second, 0, "is here.");
+  await shot(phone, "online-glasses-390");
+  await noSideways(phone);
+  await unfold(phone);
+  const before = await moves(second);
+  // Whoever has to act goes on: with the rest of the turn, or with the next one.
+  const acts = (await suggested(phone)) === null ? second : phone;
+  await type(acts, await suggested(acts));
+  await second.waitForFunction((count) => document.querySelectorAll("button.move").length > count || document.querySelector("button.move:last-of-type") !== null, before);
+  for (const { wrong } of [one, two]) assert.deepEqual(unmeant(wrong), []);
+}
+
+/** A combined game: a use of a potential is challenged, the side game is played between both, and the main game goes on. */
+export async function onlineCombined({ browser, url, shot }) {
+  const one = await open(browser, { ...WIDE, ...STILL });
+  const two = await open(browser, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, ...STILL });
+  const [white, black] = [one.page, two.page];
+  const terms = { clock: "600+5", combine: "Y=zertz:basic challenges=2 clock=300" };
+  await matchOf(white, black, url, { spec: "gipf:tournament,potentials=Y3", terms });
+  await unfold(black);
+  for (const [index, move] of ["Ge1-e2", "Ge9-e8", "Yi1-h2", "h6-h5"].entries()) {
+    const [here, there] = index % 2 === 0 ? [white, black] : [black, white];
+    await type(here, move);
+    await played(there, index + 1);
+  }
+  await press(black, "Close");
+  await type(white, "Yh2-h4");
+  await black.getByRole("heading", { name: "White wants to play", exact: false }).waitFor();
+  await shot(black, "online-challenge-390");
+  assert.deepEqual(await violations(black), []);
+  await press(black, "Challenge");
+  await white.getByRole("heading", { name: "challenges you to", exact: false }).waitFor();
+  await press(white, "White begins");
+  for (const page of [white, black]) await page.getByRole("heading", { name: "ZÈRTZ · Basic" }).first().waitFor();
+  await type(white, "Wd4,d1");
+  await named(black, "d4", "white marble");
+  await shot(white, "online-side");
+  await noSideways(black);
+  await unfold(black);
+  await press(black, "Resign");
+  await press(black, "Give up");
+  for (const page of [white, black]) await page.getByText("wins the side game", { exact: false }).first().waitFor({ state: "attached" });
+  await press(white, "Go on");
+  await played(white, 5);
+  for (const { wrong } of [one, two]) assert.deepEqual(unmeant(wrong), []);
+}
+
+/** What is pushed while no page of the match is looked at is shown, and leads to the match. */
+export async function onlineNotice({ browser, url, shot }) {
+  const { context, page, wrong } = await open(browser, { ...WIDE, ...STILL });
+  await context.grantPermissions(["notifications"], { origin: new URL(url).origin });
+  await page.goto(`${url}#lobby`);
+  await page.getByRole("heading", { name: "Offer a game" }).waitFor();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+  const client = await context.newCDPSession(page);
+  const registered = new Promise((resolve) => {
+    client.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => registrations[0] && resolve(registrations[0].registrationId));
+  });
+  await client.send("ServiceWorker.enable");
+  const registrationId = await registered;
+  const data = JSON.stringify({ title: "Your turn", body: "GIPF, against Ada", tag: "m1", url: "#match?id=m1" });
+  await client.send("ServiceWorker.deliverPushMessage", { origin: new URL(url).origin, registrationId, data });
+  const shown = () => page.evaluate(async () => (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body }) => [title, body]));
+  for (let tries = 0; tries < 50 && (await shown()).length === 0; tries++) await page.waitForTimeout(100);
+  assert.deepEqual(await shown(), [["Your turn", "GIPF, against Ada"]]);
+  await shot(page, "online-notice");
+  assert.deepEqual(unmeant(wrong), []);
 }

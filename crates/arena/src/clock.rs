@@ -8,6 +8,8 @@ use rules::{Explain, Player};
 
 const SECOND: u64 = 1000;
 const DAY: u64 = 86_400 * SECOND;
+/// What a player gives the other one at a time.
+const GIFT: u64 = 15 * SECOND;
 /// The most seconds, days or periods that can be written: so much that sums stay far from overflow.
 const MOST: u64 = 100_000_000;
 
@@ -225,6 +227,20 @@ impl Clocks {
         }
     }
 
+    /// Gives a player some time; whether their clock takes it: what an hourglass has is the other's, and days
+    /// are enough.
+    fn give(&mut self, player: Player) -> bool {
+        let takes = match self.terms[player.index()] {
+            Clock::Increment { .. } | Clock::Delay { .. } | Clock::Periods { .. } => true,
+            Clock::Hourglass { .. } | Clock::EachTurn { .. } => false,
+        };
+        if takes {
+            let hand = &mut self.hands[player.index()];
+            hand.main = hand.main.saturating_add(GIFT);
+        }
+        takes
+    }
+
     /// Gives a player what a completed turn brings.
     fn complete_turn(&mut self, player: Player) {
         let hand = &mut self.hands[player.index()];
@@ -275,6 +291,11 @@ impl Time {
         if let Some(clocks) = &mut self.clocks {
             clocks.complete_turn(player);
         }
+    }
+
+    /// Gives a player some time; whether there is a clock that takes it.
+    pub(crate) fn give(&mut self, player: Player) -> bool {
+        self.clocks.as_mut().is_some_and(|clocks| clocks.give(player))
     }
 
     /// Whether a player's flag has fallen.

@@ -121,6 +121,15 @@ pub enum MatchError {
         /// How it ended.
         reason: String,
     },
+    /// A planned turn ends before the turn does.
+    #[error("what was planned is no whole turn")]
+    UnfinishedPlan,
+    /// The opponent's turn cannot be left out.
+    #[error("the other player's turn cannot be left out here; say what they play")]
+    NotWhatever,
+    /// The opponent's clock does not take more time.
+    #[error("no time can be given to that clock")]
+    NoTimeToGive,
     /// Something cannot happen in the side game.
     #[error("{0}")]
     Side(Box<MatchError>),
@@ -182,6 +191,9 @@ impl Explain for MatchError {
             Self::LotIsDue => "lot-is-due",
             Self::TimeIsUp { .. } => "time-is-up",
             Self::EndStands { .. } => "end-stands",
+            Self::UnfinishedPlan => "unfinished-plan",
+            Self::NotWhatever => "not-whatever",
+            Self::NoTimeToGive => "no-time-to-give",
             Self::Side(error) => error.code(),
             Self::SideGame(_) => "side-game",
             Self::Action(error) => error.kind.name(),

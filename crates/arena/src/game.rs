@@ -23,6 +23,8 @@ use crate::{MatchError, OpenError};
 ///   number that were played takes back the end, or an announcement that was not answered. What was
 ///   challenged is never taken back, nor is time;
 /// * an offer, and what answers it: see [`Offer`](protocol::Offer);
+/// * claiming that the opponent has left, where whoever hosts it lets them; giving the opponent time: either
+///   seat, while the match goes on;
 /// * pointing out that the time of whoever decides is up: anybody. Nothing else happens then;
 /// * pointing out that one of the game's own timers has run out: anybody;
 /// * what an arbiter decides ([`Ruling`]): whoever hosts the match, for an arbiter;
@@ -350,6 +352,16 @@ impl Match {
             (EventKind::Accept { offer }, None) => self.accept(by, *offer)?,
             (EventKind::Decline { offer }, None) => self.decline(by, *offer)?,
             (EventKind::GoOn, None) => self.go_on()?,
+            (EventKind::Claim { draw }, None) => {
+                self.expect_going_on()?;
+                if *draw { self.end(None, ABANDONED) } else { self.lose(by.other(), ABANDONED) }
+            }
+            (EventKind::GiveTime, None) => {
+                self.expect_going_on()?;
+                if !time.give(by.other()) {
+                    return Err(MatchError::NoTimeToGive);
+                }
+            }
             (kind, None) => self.happen_in_fight(by, at, kind)?,
         }
         if self.turns.len() > turns

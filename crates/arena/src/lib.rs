@@ -30,6 +30,7 @@ mod fights;
 mod forms;
 mod game;
 mod offers;
+mod plans;
 mod play;
 mod record;
 mod rulings;
@@ -43,6 +44,7 @@ pub use decide::{Asked, Decided};
 pub use error::{MatchError, OpenError};
 pub use forms::{Flaw, NoNotation, Told, read_games, write_notation};
 pub use game::Match;
+pub use plans::Followed;
 pub use record::RecordError;
 pub use views::{Audience, Viewer};
 

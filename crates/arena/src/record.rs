@@ -251,6 +251,7 @@ pub(crate) fn ending_events(told: &record::Ending) -> Vec<(Player, EventKind)> {
         (winner, Some(ADJUDICATED)) => {
             vec![(Player::First, EventKind::Rule { ruling: Ruling::Decide { winner } })]
         }
+        (None, Some(ABANDONED)) => vec![(Player::First, EventKind::Claim { draw: true })],
         (None, Some(AGREED)) => vec![
             (Player::First, EventKind::Offer { offer: Offer::Draw }),
             (Player::Second, EventKind::Accept { offer: Offer::Draw }),

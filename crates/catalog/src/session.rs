@@ -143,6 +143,9 @@ pub trait Session: Debug + Send + Sync {
         stop: &dyn Fn() -> bool,
     ) -> Solution;
 
+    /// The position in which the player to move has left their turn out; see [`rules::Game::passed`].
+    fn passed(&self) -> Option<Box<dyn Session>>;
+
     /// Another session with the same position.
     fn boxed(&self) -> Box<dyn Session>;
 }

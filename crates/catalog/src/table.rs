@@ -289,6 +289,11 @@ where
         solve::solve(&self.position, &self.listing.full, turns, limits, clock, stop)
     }
 
+    fn passed(&self) -> Option<Box<dyn Session>> {
+        let (listing, variant) = (self.listing, self.variant.clone());
+        Some(Box::new(Self { listing, variant, position: self.position.passed()? }))
+    }
+
     fn boxed(&self) -> Box<dyn Session> {
         Box::new(Self {
             listing: self.listing,

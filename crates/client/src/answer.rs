@@ -72,6 +72,7 @@ fn try_answer(
         Request::Look { saved, plies } => {
             Response::Step { step: Box::new(Match::open(saved)?.look(*plies)?) }
         }
+        Request::Ahead { saved, whatever } => shown(&Match::open(saved)?.ahead(*whatever)?),
         Request::Fought { saved, fight } => {
             let game = Match::open(saved)?;
             shown(game.fought(*fight).ok_or(MatchError::NoSuchFight)?)

@@ -13,6 +13,7 @@ use crate::limits::{Limited, Limits};
 use crate::live::{Command, table};
 use crate::lobby::Seeks;
 use crate::metrics::Metrics;
+use crate::notices::Notices;
 use crate::secret::Passwords;
 use crate::time::Time;
 use crate::{ClubError, agree};
@@ -27,6 +28,8 @@ const FOLD: (u64, u64) = (60, 86_400_000);
 const DRAIN: Duration = Duration::from_secs(5);
 /// How many commands wait for a match before whoever brings one has to wait.
 const WAITING: usize = 128;
+/// How long somebody must be away before they have left, in milliseconds.
+const AWAY: u64 = 120_000;
 /// When those who are sent away may come back, in milliseconds.
 const BACK: u64 = 1000;
 
@@ -39,12 +42,15 @@ pub struct Settings {
     pub cheap_passwords: bool,
     /// Whether limits of what one may do in a time are left out: for tests only.
     pub unlimited: bool,
+    /// For how many milliseconds whoever has to decide must be away before the opponent may say that they have
+    /// left, where a clock runs.
+    pub away: u64,
 }
 
 impl Settings {
     /// Everything as it should be, at that place.
     pub fn at(place: Place) -> Self {
-        Self { place, cheap_passwords: false, unlimited: false }
+        Self { place, cheap_passwords: false, unlimited: false, away: AWAY }
     }
 }
 
@@ -61,6 +67,9 @@ pub struct Club {
     tables: Mutex<HashMap<String, mpsc::Sender<Command>>>,
     clocks_run: AtomicBool,
     stopping: AtomicBool,
+    /// See [`Settings`].
+    pub(crate) away: u64,
+    pub(crate) notices: Notices,
 }
 
 impl Club {
@@ -83,6 +92,8 @@ impl Club {
             tables: Mutex::default(),
             clocks_run: AtomicBool::new(true),
             stopping: AtomicBool::new(false),
+            away: settings.away,
+            notices: Notices::default(),
         });
         club.read_seeks().await?;
         tokio::spawn(tick(Arc::clone(&club)));
@@ -283,6 +294,7 @@ impl Club {
             rated: row.new.rated,
             players,
             began: row.new.began,
+            deciders: row.new.deciders,
             ending: row.ending,
             ratings: row.changes,
         })
@@ -315,6 +327,12 @@ async fn tick(club: Arc<Club>) {
 }
 
 async fn look_after(club: &Arc<Club>, ticks: u64) -> Result<(), ClubError> {
+    if ticks == 0 {
+        // What was due when the last server stopped is played now.
+        for id in club.store.planned().await? {
+            club.send(&MatchId(id), Command::Look).await?;
+        }
+    }
     if ticks.is_multiple_of(SWEEP) {
         if let Err(error) = club.store.expect_alone().await
             && !club.is_stopping()

@@ -3,8 +3,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use bytes::Bytes;
-use protocol::Failure;
 use protocol::online::{ActionId, ClientMessage, MatchId, Scope, ServerMessage};
+use protocol::{EventKind, Failure};
 use rules::Explain;
 use tokio::sync::mpsc;
 
@@ -161,23 +161,30 @@ impl Connection {
                 Ok(())
             }
             ClientMessage::Do { game, id, seq, event } => {
-                expect_id(&id)?;
-                self.expect(Scope::Play)?;
-                let sender = self.sender();
-                club.send(&game, Command::Do { sender, id, seq, event }).await
+                let (sender, events) = (self.named(&id, Scope::Play)?, vec![event]);
+                club.send(&game, Command::Do { sender, id, seq, events }).await
+            }
+            ClientMessage::Turn { game, id, seq, actions } => {
+                let sender = self.named(&id, Scope::Play)?;
+                let events = actions.into_iter().map(|action| EventKind::Act { action }).collect();
+                club.send(&game, Command::Do { sender, id, seq, events }).await
+            }
+            ClientMessage::Plan { game, id, seq, branches } => {
+                let sender = self.named(&id, Scope::Play)?;
+                club.send(&game, Command::Plan { sender, id, seq, branches }).await
             }
             ClientMessage::Chat { game, id, room, text } => {
-                expect_id(&id)?;
-                self.expect(Scope::Chat)?;
-                let sender = self.sender();
+                let sender = self.named(&id, Scope::Chat)?;
                 club.send(&game, Command::Say { sender, id, room, text }).await
             }
         }
     }
 
-    /// Whether somebody is signed in who may do that.
-    fn expect(&self, scope: Scope) -> Result<(), ClubError> {
-        self.signed.as_ref().ok_or(ClubError::SignedOut)?.may(scope).map(drop)
+    /// Who sends something under a name, if they may.
+    fn named(&self, id: &ActionId, scope: Scope) -> Result<Sender, ClubError> {
+        expect_id(id)?;
+        self.signed.as_ref().ok_or(ClubError::SignedOut)?.may(scope)?;
+        Ok(self.sender())
     }
 
     fn sender(&self) -> Sender {
@@ -230,9 +237,10 @@ impl Connection {
 /// What has a name in a message, and the match it is about.
 fn about(message: &ClientMessage) -> Option<(MatchId, ActionId)> {
     match message {
-        ClientMessage::Do { game, id, .. } | ClientMessage::Chat { game, id, .. } => {
-            Some((game.clone(), id.clone()))
-        }
+        ClientMessage::Do { game, id, .. }
+        | ClientMessage::Turn { game, id, .. }
+        | ClientMessage::Plan { game, id, .. }
+        | ClientMessage::Chat { game, id, .. } => Some((game.clone(), id.clone())),
         _ => None,
     }
 }

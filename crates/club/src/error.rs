@@ -133,6 +133,27 @@ pub enum ClubError {
         /// How many events there are.
         seq: u32,
     },
+    /// A turn without an action.
+    #[error("a turn has at least one action")]
+    NoActions,
+    /// A player plans while their own turn goes on.
+    #[error("it is your turn; play it first")]
+    PlanNotNow,
+    /// A plan looks too far ahead for a clock that runs.
+    #[error("where a clock runs one turn is planned ahead")]
+    PlanAhead,
+    /// A plan has too many turns.
+    #[error("a plan has at most {most} turns")]
+    PlanTooBig {
+        /// The most.
+        most: usize,
+    },
+    /// A plan answers what cannot be, or something twice.
+    #[error("a plan answers whole turns that can be played, each once, with at least one action")]
+    BadPlan,
+    /// The opponent has not left, or not long enough ago.
+    #[error("your opponent has not left, or not long enough ago")]
+    NotLeft,
     /// A match has too many events.
     #[error("a match has at most {most} events; it can be resigned")]
     TooLong {
@@ -275,7 +296,11 @@ impl ClubError {
             | Self::NoPasskeysHere
             | Self::BadTitle { .. }
             | Self::BadDeed
-            | Self::TooManyDeeds { .. } => Sort::Wrong,
+            | Self::TooManyDeeds { .. }
+            | Self::NoActions
+            | Self::PlanAhead
+            | Self::PlanTooBig { .. }
+            | Self::BadPlan => Sort::Wrong,
             Self::RegisteredOnly
             | Self::GuestProgress
             | Self::OutOfScope { .. }
@@ -307,6 +332,8 @@ impl ClubError {
             | Self::Yourself
             | Self::TooManyShuns { .. }
             | Self::TooManyPasskeys { .. }
+            | Self::PlanNotNow
+            | Self::NotLeft
             | Self::Stale { .. } => Sort::Conflict,
             Self::TooMany { .. } => Sort::TooMany,
             Self::Busy | Self::Stopping | Self::NotKept => Sort::Unable,
@@ -357,6 +384,12 @@ impl Explain for ClubError {
             Self::NotSeated => "not-seated",
             Self::NotAllowed => "not-allowed",
             Self::Stale { .. } => "stale",
+            Self::NoActions => "no-actions",
+            Self::PlanNotNow => "plan-not-now",
+            Self::PlanAhead => "plan-ahead",
+            Self::PlanTooBig { .. } => "plan-too-big",
+            Self::BadPlan => "bad-plan",
+            Self::NotLeft => "not-left",
             Self::TooLong { .. } => "match-too-long",
             Self::BadId => "bad-id",
             Self::BadChat { .. } => "bad-chat",
@@ -402,6 +435,7 @@ impl Explain for ClubError {
             | Self::BadPasskeyName { most }
             | Self::TooManyPasskeys { most }
             | Self::TooManyShuns { most }
+            | Self::PlanTooBig { most }
             | Self::TooManyTokens { most }
             | Self::BadLabel { most } => vec![("most", most.to_string())],
             Self::ProgressFull { most } => vec![("most", most.to_string())],

@@ -267,6 +267,7 @@ impl Club {
             rated,
             players,
             began,
+            deciders: game.deciders(),
         })
     }
 
@@ -277,12 +278,15 @@ impl Club {
         if new.due.is_some() {
             self.clocks_run();
         }
-        let players = new.players.clone();
+        let (players, deciders) = (new.players.clone(), new.deciders.clone());
         let row = store::MatchRow { new, stood: 0, ending: None, changes: None, next: None };
         let summary = self.summary(row).await?;
         let message = ServerMessage::Began { game: Box::new(summary.clone()) };
         for player in &players {
             self.hub.tell_player(player, &message);
+        }
+        for seat in deciders {
+            self.notices.tell(&self.hub, &players[seat.index()], seat, &summary);
         }
         Ok(summary)
     }

@@ -202,6 +202,12 @@ impl Game for Position {
     }
 
     /// The order inside a stack counts for nothing any more, and the key does not tell it.
+    fn passed(&self) -> Option<Self> {
+        let next = Self { to_move: self.to_move.other(), ..*self };
+        let goes_on = self.outcome().is_none() && next.outcome().is_none();
+        (self.phase == Phase::Moving && goes_on).then_some(next)
+    }
+
     fn key(&self) -> Key {
         let rest = [self.to_move as u64, self.phase as u64, self.kind as u64];
         let mut words = [0; 10];

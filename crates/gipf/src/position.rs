@@ -423,6 +423,16 @@ impl Game for Position {
         self.phase == Phase::RowsBefore && self.outcome().is_none()
     }
 
+    fn passed(&self) -> Option<Self> {
+        let mut next = *self;
+        if self.phase != Phase::Move || self.outcome().is_some() {
+            return None;
+        }
+        next.phase = Phase::RowsAfter;
+        next.settle();
+        (next.to_move != self.to_move && next.outcome().is_none()).then_some(next)
+    }
+
     fn key(&self) -> Key {
         let side = |player: Player| {
             let mut bytes = [self.stage(player) as u8; 8];

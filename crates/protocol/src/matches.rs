@@ -93,6 +93,13 @@ pub enum EventKind {
     Flag,
     /// The player has left and does not come back, says whoever hosts the match.
     Abandon,
+    /// The player claims that the opponent has left; whoever hosts the match sees whether that is so.
+    Claim {
+        /// Whether the match is a draw then, and not won.
+        draw: bool,
+    },
+    /// The player gives the opponent fifteen seconds more on the clock.
+    GiveTime,
     /// The player lets the opponent's announced action happen.
     LetPass,
     /// The player challenges the opponent's announced action.

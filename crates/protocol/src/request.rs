@@ -87,6 +87,14 @@ pub enum Request {
         /// How many actions, at most as many as were played.
         plies: u32,
     },
+    /// A match of its own in which turns are tried for a plan: it begins as the match stands. Answered by
+    /// [`Response::Match`].
+    Ahead {
+        /// The match.
+        saved: SavedMatch,
+        /// Whether the turn of whoever is to move is left out, to try what answers whatever it is.
+        whatever: bool,
+    },
     /// The game of the catalog that was played in a fight that is over, as it ended. Answered by
     /// [`Response::Match`].
     Fought {

@@ -172,6 +172,13 @@ impl Game for Position {
         true
     }
 
+    fn passed(&self) -> Option<Self> {
+        let mut next = *self;
+        next.end_turn();
+        let goes_on = self.outcome().is_none() && next.outcome().is_none();
+        (goes_on && next.to_move != self.to_move).then_some(next)
+    }
+
     fn key(&self) -> Key {
         let mut words = [0; Pile::WORDS + 1];
         for (word, pieces) in words.iter_mut().zip(self.pile.words()) {

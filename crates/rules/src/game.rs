@@ -191,6 +191,14 @@ pub trait Game: Clone + Eq + Hash + Debug + Display + Send + Sync + 'static {
         self.clone()
     }
 
+    /// The position in which the player to move has left their turn out, where that can be thought of: to plan
+    /// what answers whatever they play. `None` within a turn, once the game is over, and where the order of
+    /// turns is part of the position.
+    #[must_use]
+    fn passed(&self) -> Option<Self> {
+        None
+    }
+
     /// A fingerprint with side and phase, stable across releases.
     fn key(&self) -> Key;
 }

@@ -107,6 +107,10 @@ fn laws_of_a_position<G: Show>(variant: &G::Variant, position: &G) -> Vec<G::Act
     let read = G::read(variant, &text).unwrap_or_else(|faults| panic!("{text}: {faults}"));
     assert_eq!(&read, position, "a position text reads back");
     assert_eq!(read.key(), position.key(), "equal positions have equal keys: {text}");
+    if let Some(passed) = position.passed() {
+        assert_ne!(passed.to_move(), position.to_move(), "the other one acts: {text}");
+        assert_eq!(position.outcome().or(passed.outcome()), None, "both games go on: {text}");
+    }
     legal
 }
 

@@ -44,6 +44,8 @@ pub(crate) enum Error {
         /// Why.
         why: String,
     },
+    /// A browser cannot be told through a push service.
+    BadBrowser,
     /// The club refuses.
     Club(ClubError),
     /// The answer was given up, by a fault of ours.
@@ -83,6 +85,7 @@ impl Error {
             Self::UnreadableAddress { .. } | Self::NoWebSocket { .. } => StatusCode::BAD_REQUEST,
             Self::ThinksElsewhere { .. } => StatusCode::UNPROCESSABLE_ENTITY,
             Self::ForeignRequest => StatusCode::FORBIDDEN,
+            Self::BadBrowser => StatusCode::BAD_REQUEST,
             Self::NoOnlinePlay { .. } => StatusCode::SERVICE_UNAVAILABLE,
             Self::Club(error) => match error.sort() {
                 Sort::Wrong => StatusCode::BAD_REQUEST,
@@ -123,6 +126,9 @@ impl Error {
             Self::NoOnlinePlay { why } => {
                 args.push(("why".to_owned(), why.clone()));
                 ("no-online-play", format!("there is no online play here: {why}"))
+            }
+            Self::BadBrowser => {
+                ("bad-browser", "this is no browser that a push service reaches".to_owned())
             }
             Self::Club(error) => return error.failure(),
             Self::Broken => ("server-fault", "the server could not answer".to_owned()),

@@ -13,6 +13,7 @@ mod base;
 mod error;
 mod extract;
 mod headers;
+mod notices;
 mod online;
 mod routes;
 mod scripts;
@@ -58,10 +59,11 @@ impl State {
     /// The embedded files, as many answers at a time as there are cores, and online play.
     pub fn new(settings: Settings) -> Self {
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+        let library = Arc::new(Library::new());
         Self {
-            library: Arc::new(Library::new()),
+            online: Arc::new(Online::new(settings, Arc::clone(&library))),
+            library,
             answering: Arc::new(Semaphore::new(cores)),
-            online: Arc::new(Online::new(settings)),
         }
     }
 

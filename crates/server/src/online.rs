@@ -5,11 +5,13 @@ use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use club::{Club, Place};
+use club::{Club, Place, StoreError};
 use tokio::sync::OnceCell;
 
+use crate::assets::Library;
 use crate::base::BasePath;
 use crate::error::Error;
+use crate::notices;
 
 /// The most WebSocket connections of one address; a school may share one.
 const MOST_FROM: usize = 100;
@@ -31,19 +33,22 @@ pub struct Settings {
     pub behind_proxy: bool,
     /// The path below which people reach the server.
     pub base: BasePath,
+    /// Whether notices are pushed also to hosts that are not on the open network: for tests only.
+    pub push_anywhere: bool,
 }
 
 impl Settings {
     /// As on one's own machine.
     pub fn at(place: Place) -> Self {
         let (club, base) = (club::Settings::at(place), BasePath::default());
-        Self { club, https: false, behind_proxy: false, base }
+        Self { club, https: false, behind_proxy: false, base, push_anywhere: false }
     }
 }
 
 /// Online play, opened or not.
 pub(crate) struct Online {
     pub(crate) settings: Settings,
+    library: Arc<Library>,
     club: OnceCell<Arc<Club>>,
     failed: Mutex<Option<(Instant, String)>>,
     connected: Mutex<HashMap<String, usize>>,
@@ -68,9 +73,9 @@ impl Drop for Counted {
 }
 
 impl Online {
-    pub(crate) fn new(settings: Settings) -> Self {
+    pub(crate) fn new(settings: Settings, library: Arc<Library>) -> Self {
         let (club, failed, connected) = (OnceCell::new(), Mutex::default(), Mutex::default());
-        Self { settings, club, failed, connected }
+        Self { settings, library, club, failed, connected }
     }
 
     /// The club, if somebody has needed it.
@@ -87,13 +92,23 @@ impl Online {
         if let Some((_, why)) = failed.filter(|(at, _)| at.elapsed() < FAILED) {
             return Err(Error::NoOnlinePlay { why });
         }
-        self.club.get_or_try_init(|| Club::open(&self.settings.club)).await.map_err(|error| {
+        self.club.get_or_try_init(|| self.begin()).await.map_err(|error| {
             let why = error.to_string();
             tracing::error!(why, "online play cannot be opened");
             let failed = Some((Instant::now(), why.clone()));
             *self.failed.lock().unwrap_or_else(PoisonError::into_inner) = failed;
             Error::NoOnlinePlay { why }
         })
+    }
+
+    /// Opens the club, and carries what its players are told who are not there.
+    async fn begin(&self) -> Result<Arc<Club>, StoreError> {
+        let club = Club::open(&self.settings.club).await?;
+        if let Some(told) = club.take_notices() {
+            let (library, anywhere) = (Arc::clone(&self.library), self.settings.push_anywhere);
+            tokio::spawn(notices::carry(Arc::clone(&club), told, library, anywhere));
+        }
+        Ok(club)
     }
 
     /// Opens what was kept before, so that its clocks run; what was never used stays closed.

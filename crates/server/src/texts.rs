@@ -3,7 +3,7 @@
 
 use axum::http::HeaderMap;
 use axum::http::header::ACCEPT_LANGUAGE;
-use fluent_bundle::{FluentBundle, FluentResource};
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 
 use crate::assets::Edition;
 
@@ -17,17 +17,30 @@ pub(crate) fn texts_path(language: &str) -> String {
 
 /// The text of a message without arguments; its key if there is no such message.
 pub(crate) fn text(edition: &Edition, language: &str, key: &str) -> String {
-    find(edition, language, key).unwrap_or_else(|| key.to_owned())
+    filled(edition, language, key, &FluentArgs::new())
 }
 
-fn find(edition: &Edition, language: &str, key: &str) -> Option<String> {
+/// The text of a message, filled in; its key if there is no such message.
+pub(crate) fn filled(edition: &Edition, language: &str, key: &str, args: &FluentArgs) -> String {
+    find(edition, language, key, args).unwrap_or_else(|| key.to_owned())
+}
+
+/// A language of the page: the one of that tag, or the usual one.
+pub(crate) fn known(edition: &Edition, tag: &str) -> String {
+    let is_known = tag.len() <= 8 && edition.file(&texts_path(tag)).is_some();
+    if is_known { tag.to_owned() } else { USUAL.to_owned() }
+}
+
+fn find(edition: &Edition, language: &str, key: &str, args: &FluentArgs) -> Option<String> {
     let source = String::from_utf8(edition.file(&texts_path(language))?.to_vec()).ok()?;
     // What cannot be read in a file is left out; the rest of it serves.
     let resource = FluentResource::try_new(source).unwrap_or_else(|(readable, _)| readable);
     let mut bundle = FluentBundle::new(Vec::new());
+    // No marks around what is filled in: notices are plain text.
+    bundle.set_use_isolating(false);
     bundle.add_resource_overriding(resource);
     let pattern = bundle.get_message(key)?.value()?;
-    Some(bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned())
+    Some(bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned())
 }
 
 /// The language among those of the page that a request likes best, as `Accept-Language` tells it

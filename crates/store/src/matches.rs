@@ -2,13 +2,14 @@
 
 use protocol::online::{Change, Speed};
 use protocol::{Ending, Event, Terms};
+use rules::Player;
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 
 use crate::players::expect_one;
 use crate::ratings::{self, Rate, Rated};
 use crate::write::{Write, Written, winner};
-use crate::{Store, StoreError, kept, log, read};
+use crate::{Store, StoreError, kept, log, plans, read};
 
 /// How many matches a list has at most.
 const LISTED: i64 = 50;
@@ -36,12 +37,14 @@ pub struct NewMatch {
     pub began: u64,
     /// When a flag falls if nothing happens.
     pub due: Option<u64>,
+    /// Whose decision is next.
+    pub deciders: Vec<Player>,
 }
 
 /// A match that is kept, without what has happened in it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct MatchRow {
-    /// What was agreed. `due` is that of now.
+    /// What was agreed. `due` and `deciders` are those of now.
     pub new: NewMatch,
     /// For how long of its time no server lived, in milliseconds.
     pub stood: u64,
@@ -60,6 +63,25 @@ pub struct Logged {
     pub action: Option<String>,
     /// What.
     pub event: Event,
+}
+
+/// What happens in a match at once.
+#[derive(Clone, Debug)]
+pub struct Happening {
+    /// In which.
+    pub id: String,
+    /// At which place of its log the first event stands.
+    pub seq: u64,
+    /// The events.
+    pub logged: Vec<Logged>,
+    /// When the event before them was.
+    pub last: u64,
+    /// When a flag falls if nothing happens then.
+    pub due: Option<u64>,
+    /// Whose decision is next then.
+    pub deciders: Vec<Player>,
+    /// That the match is over then.
+    pub over: Option<Over>,
 }
 
 /// That a match is over.
@@ -95,23 +117,15 @@ impl Store {
         self.write(Write::Begin { seek, before, new }).await.map(drop)
     }
 
-    /// Keeps what has happened in a match: the event at the place `seq` of its log, after one at `last`.
+    /// Keeps what has happened in a match.
     ///
     /// # Errors
     ///
-    /// [`StoreError::Taken`] if that place is taken, [`StoreError::Fenced`] if the match is another node's.
-    pub async fn append(
-        &self,
-        id: String,
-        seq: u64,
-        logged: Logged,
-        last: u64,
-        due: Option<u64>,
-        over: Option<Over>,
-    ) -> Result<Kept, StoreError> {
-        let lease = self.lease(&id)?;
-        let write = Write::Append { id, lease, seq, logged, last, due, over };
-        let written = self.write(write).await?;
+    /// [`StoreError::Taken`] if its place in the log is taken, [`StoreError::Fenced`] if the match is another
+    /// node's.
+    pub async fn append(&self, happening: Happening) -> Result<Kept, StoreError> {
+        let lease = self.lease(&happening.id)?;
+        let written = self.write(Write::Append { happening, lease }).await?;
         Ok(Kept { changes: if let Written::Changes(changes) = written { changes } else { None } })
     }
 
@@ -246,7 +260,7 @@ pub(crate) fn select(which: &str) -> String {
     format!(
         "SELECT id, spec, start, terms, game, speed, rated, first_player, second_player, began, \
          due, stood, ended, winner, reason, first_before, first_after, second_before, \
-         second_after, next FROM matches {which}"
+         second_after, next, deciders FROM matches {which}"
     )
 }
 
@@ -256,6 +270,7 @@ pub(crate) fn game(row: &AnyRow) -> Result<MatchRow, StoreError> {
     let due: Option<i64> = row.try_get(10)?;
     let ended: i64 = row.try_get(12)?;
     let (won, reason): (Option<String>, Option<String>) = (row.try_get(13)?, row.try_get(14)?);
+    let deciders: Option<String> = row.try_get(20)?;
     let number = |place: usize| row.try_get::<Option<f64>, _>(place);
     let change = |before: Option<f64>, after: Option<f64>| {
         before.zip(after).map(|(before, after)| Change { before, after })
@@ -276,6 +291,11 @@ pub(crate) fn game(row: &AnyRow) -> Result<MatchRow, StoreError> {
             players: [row.try_get(7)?, row.try_get(8)?],
             began: read(row.try_get(9)?),
             due: due.map(read),
+            deciders: deciders
+                .iter()
+                .flat_map(|text| text.split(' '))
+                .filter_map(|player| winner(Some(player)))
+                .collect(),
         },
         stood: read(row.try_get(11)?),
         ending: reason
@@ -290,12 +310,20 @@ pub(crate) async fn begin(db: &mut AnyConnection, new: &NewMatch) -> Result<(), 
     let terms = serde_json::to_string(&new.terms)
         .map_err(|why| StoreError::Unreadable(format!("terms: {why}")))?;
     let sql = "INSERT INTO matches (id, spec, start, terms, game, speed, rated, first_player, \
-        second_player, began, due) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)";
+        second_player, began, due, deciders) \
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)";
     let query = sqlx::query(sql).bind(&new.id).bind(&new.spec).bind(new.start.as_deref());
     let query = query.bind(terms).bind(&new.game).bind(new.speed.map(ratings::speed_name));
     let query = query.bind(i64::from(new.rated)).bind(&new.players[0]).bind(&new.players[1]);
-    query.bind(kept(new.began)).bind(new.due.map(kept)).execute(db).await?;
+    let query = query.bind(kept(new.began)).bind(new.due.map(kept));
+    query.bind(names(&new.deciders)).execute(db).await?;
     Ok(())
+}
+
+/// Players as they are kept.
+fn names(players: &[Player]) -> String {
+    let names: Vec<String> = players.iter().map(ToString::to_string).collect();
+    names.join(" ")
 }
 
 pub(crate) async fn set_next(
@@ -309,17 +337,19 @@ pub(crate) async fn set_next(
 
 pub(crate) async fn append(
     db: &mut AnyConnection,
-    id: &str,
-    seq: u64,
-    logged: &Logged,
-    last: u64,
-    due: Option<u64>,
+    happening: &Happening,
 ) -> Result<(), StoreError> {
-    let sql = "INSERT INTO events (match_id, seq, action, body) VALUES ($1, $2, $3, $4)";
-    let query = sqlx::query(sql).bind(id).bind(kept(seq)).bind(logged.action.as_deref());
-    query.bind(log::write(&logged.event, last)?).execute(&mut *db).await?;
-    let query = sqlx::query("UPDATE matches SET due = $1 WHERE id = $2 AND ended = 0");
-    query.bind(due.map(kept)).bind(id).execute(db).await?;
+    let Happening { id, seq, logged, last, due, deciders, .. } = happening;
+    let mut last = *last;
+    for (seq, Logged { action, event }) in (*seq..).zip(logged) {
+        let sql = "INSERT INTO events (match_id, seq, action, body) VALUES ($1, $2, $3, $4)";
+        let query = sqlx::query(sql).bind(id).bind(kept(seq)).bind(action.as_deref());
+        query.bind(log::write(event, last)?).execute(&mut *db).await?;
+        last = event.at;
+    }
+    let sql = "UPDATE matches SET due = $1, deciders = $2 WHERE id = $3 AND ended = 0";
+    let query = sqlx::query(sql).bind(due.map(kept)).bind(names(deciders));
+    query.bind(id).execute(db).await?;
     Ok(())
 }
 
@@ -329,8 +359,9 @@ pub(crate) async fn end(
     over: &Over,
 ) -> Result<Option<[Change; 2]>, StoreError> {
     let Over { ending, rate, at } = over;
-    let sql = "UPDATE matches SET ended = $1, due = NULL, winner = $2, reason = $3 \
-        WHERE id = $4 AND ended = 0";
+    plans::forget(&mut *db, id).await?;
+    let sql = "UPDATE matches SET ended = $1, due = NULL, deciders = NULL, winner = $2, \
+        reason = $3 WHERE id = $4 AND ended = 0";
     let winner = ending.winner.map(|winner| winner.to_string());
     let query = sqlx::query(sql).bind(kept((*at).max(1))).bind(winner).bind(&ending.reason);
     expect_one(query.bind(id).execute(&mut *db).await?.rows_affected())?;

@@ -12,6 +12,8 @@ const STEPS: &[(i64, &str)] = &[
     (3, include_str!("../migrations/0003_tokens.sql")),
     (4, include_str!("../migrations/0004_people.sql")),
     (5, include_str!("../migrations/0005_passkeys.sql")),
+    (6, include_str!("../migrations/0006_plans.sql")),
+    (7, include_str!("../migrations/0007_push.sql")),
     (8, include_str!("../migrations/0008_deeds.sql")),
 ];
 

@@ -326,7 +326,7 @@ pub(crate) async fn use_code(
 }
 
 /// What belongs to a player and goes with them.
-const OF_PLAYER: [&str; 13] = [
+const OF_PLAYER: [&str; 15] = [
     "DELETE FROM sessions WHERE player = $1",
     "DELETE FROM tokens WHERE player = $1",
     "DELETE FROM codes WHERE player = $1",
@@ -340,6 +340,10 @@ const OF_PLAYER: [&str; 13] = [
     "DELETE FROM officials WHERE player = $1",
     "DELETE FROM shuns WHERE player = $1 OR other = $1",
     "DELETE FROM reports WHERE player = $1 OR by_player = $1",
+    "DELETE FROM plans WHERE side = 'first' \
+        AND match_id IN (SELECT id FROM matches WHERE first_player = $1)",
+    "DELETE FROM plans WHERE side = 'second' \
+        AND match_id IN (SELECT id FROM matches WHERE second_player = $1)",
 ];
 
 pub(crate) async fn delete(db: &mut AnyConnection, player: &str) -> Result<(), StoreError> {

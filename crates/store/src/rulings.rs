@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use protocol::online::Change;
 use sqlx::{AnyConnection, Row};
 
-use crate::matches::{self, Kept, Logged, Over};
+use crate::matches::{self, Happening, Kept, Over};
 use crate::office::{self, Act};
 use crate::ratings::{self, Rate, Rated, Standing};
 use crate::write::{Write, Written, winner};
@@ -14,18 +14,8 @@ use crate::{Store, StoreError, kept, read};
 /// A ruling that has happened in a match, to be kept.
 #[derive(Clone, Debug)]
 pub struct Ruled {
-    /// The match.
-    pub id: String,
-    /// The place of the event in its log.
-    pub seq: u64,
-    /// The event.
-    pub logged: Logged,
-    /// When the event before it was.
-    pub last: u64,
-    /// When a flag falls if nothing happens.
-    pub due: Option<u64>,
-    /// How it has ended the match, if it has.
-    pub over: Option<Over>,
+    /// What has happened; how it has ended the match, if it has.
+    pub happening: Happening,
     /// Whether the match was over before, with another result.
     pub corrects: bool,
     /// Who has decided it, and why.
@@ -40,7 +30,7 @@ impl Store {
     ///
     /// [`StoreError::Taken`] if the place in the log is taken, [`StoreError::Fenced`] if the match is another node's.
     pub async fn rule(&self, ruled: Ruled) -> Result<Kept, StoreError> {
-        let lease = self.lease(&ruled.id)?;
+        let lease = self.lease(&ruled.happening.id)?;
         let written = self.write(Write::Rule { ruled, lease }).await?;
         Ok(Kept { changes: if let Written::Changes(changes) = written { changes } else { None } })
     }
@@ -50,10 +40,11 @@ pub(crate) async fn keep(
     db: &mut AnyConnection,
     ruled: &Ruled,
 ) -> Result<Option<[Change; 2]>, StoreError> {
-    let Ruled { id, seq, logged, last, due, over, corrects, act } = ruled;
+    let Ruled { happening, corrects, act } = ruled;
     office::keep(db, act).await?;
-    matches::append(db, id, *seq, logged, *last, *due).await?;
-    match over {
+    matches::append(db, happening).await?;
+    let id = &happening.id;
+    match &happening.over {
         None => Ok(None),
         Some(over) if *corrects => correct(db, id, over).await,
         Some(over) => matches::end(db, id, over).await,

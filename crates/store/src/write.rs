@@ -3,16 +3,18 @@ use protocol::online::{Change, ChatRoom, How};
 use rules::Player;
 use sqlx::AnyConnection;
 
-use crate::matches::{Logged, NewMatch, Over};
+use crate::matches::{Happening, NewMatch};
 use crate::office::Act;
 use crate::passkeys::{Ceremony, PasskeyRow};
 use crate::peace::ReportRow;
+use crate::plans::Plan;
 use crate::players::{NewPlayer, NewSession};
+use crate::push::SubscriptionRow;
 use crate::seeks::SeekRow;
 use crate::tokens::TokenRow;
 use crate::{
-    Claim, Lease, StoreError, chat, deeds, leases, matches, office, passkeys, peace, players,
-    rulings, seeks, tenure, tokens,
+    Claim, Lease, StoreError, chat, deeds, leases, matches, office, passkeys, peace, plans,
+    players, push, rulings, seeks, tenure, tokens,
 };
 
 /// Everything that can be written. Each is carried out completely or not at all.
@@ -94,14 +96,25 @@ pub(crate) enum Write {
         new: NewMatch,
     },
     Append {
-        id: String,
+        happening: Happening,
         /// That of the node that writes; none where one server is alone.
         lease: Option<Lease>,
-        seq: u64,
-        logged: Logged,
-        last: u64,
-        due: Option<u64>,
-        over: Option<Over>,
+    },
+    Plan {
+        id: String,
+        /// As for what happens.
+        lease: Option<Lease>,
+        side: Player,
+        plan: Option<Plan>,
+    },
+    KeepSecret {
+        name: String,
+        value: String,
+    },
+    Subscribe(SubscriptionRow),
+    Unsubscribe {
+        endpoint: String,
+        of: Option<String>,
     },
     Fold {
         id: String,
@@ -243,14 +256,25 @@ impl Write {
                     matches::set_next(db, before, &new.id).await?;
                 }
             }
-            Self::Append { id, lease, seq, logged, last, due, over } => {
+            Self::Append { happening, lease } => {
+                if let Some(lease) = lease {
+                    leases::expect(db, &happening.id, *lease).await?;
+                }
+                matches::append(db, happening).await?;
+                if let Some(over) = &happening.over {
+                    return Ok(Written::Changes(matches::end(db, &happening.id, over).await?));
+                }
+            }
+            Self::Plan { id, lease, side, plan } => {
                 if let Some(lease) = lease {
                     leases::expect(db, id, *lease).await?;
                 }
-                matches::append(db, id, *seq, logged, *last, *due).await?;
-                if let Some(over) = over {
-                    return Ok(Written::Changes(matches::end(db, id, over).await?));
-                }
+                plans::set(db, id, *side, plan.as_ref()).await?;
+            }
+            Self::KeepSecret { name, value } => push::keep_secret(db, name, value).await?,
+            Self::Subscribe(row) => push::subscribe(db, row).await?,
+            Self::Unsubscribe { endpoint, of } => {
+                push::unsubscribe(db, endpoint, of.as_deref()).await?;
             }
             Self::Fold { id } => matches::fold(db, id).await?,
             Self::Claim { id, node } => {
@@ -293,7 +317,7 @@ impl Write {
     }
 }
 
-/// The winner of a match as it is kept.
+/// The winner of a match, or the side of a player, as it is kept.
 pub(crate) fn winner(text: Option<&str>) -> Option<Player> {
     match text {
         Some("first") => Some(Player::First),

@@ -7,7 +7,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use protocol::{Event, EventKind, Terms};
 use rules::Player;
 use sqlx::{AnyConnection, Connection, Row};
-use store::{Claim, Clock, Lease, Logged, NewMatch, NewPlayer, NodeRow, Place, Store, StoreError};
+use store::{
+    Claim, Clock, Happening, Lease, Logged, NewMatch, NewPlayer, NodeRow, Place, Store, StoreError,
+};
 
 /// A database of its own, and its time.
 struct Home {
@@ -87,6 +89,7 @@ async fn begin(store: &Store, ids: &[&str]) {
             players: ["p1".to_owned(), "p2".to_owned()],
             began: 1_000_000,
             due: Some(1_300_000),
+            deciders: vec![Player::First],
         };
         store.begin(new, None, None).await.unwrap();
     }
@@ -96,8 +99,16 @@ async fn write(store: &Store, id: &str, seq: u64) -> Result<(), StoreError> {
     let kind = EventKind::Act { action: "e1-e2".to_owned() };
     let event = Event { by: Player::First, at: seq * 10, kind };
     let logged = Logged { action: Some(format!("n{seq}")), event };
-    let last = seq.saturating_sub(1) * 10;
-    store.append(id.to_owned(), seq, logged, last, Some(1_300_000), None).await.map(drop)
+    let happening = Happening {
+        id: id.to_owned(),
+        seq,
+        logged: vec![logged],
+        last: seq.saturating_sub(1) * 10,
+        due: Some(1_300_000),
+        deciders: vec![Player::Second],
+        over: None,
+    };
+    store.append(happening).await.map(drop)
 }
 
 async fn claim(store: &Store, id: &str) -> Claim {

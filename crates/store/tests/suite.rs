@@ -6,13 +6,13 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use protocol::online::{Audience, ChatRoom, Colour, NewSeek, Scope, Speed};
+use protocol::online::{Audience, Branch, ChatRoom, Colour, NewSeek, Scope, Speed};
 use protocol::{Deed, DeedKind, Ending, Event, EventKind, Terms};
 use rules::Player;
 use sqlx::{AnyConnection, Connection};
 use store::{
-    Clock, Logged, NewMatch, NewPlayer, NewSession, Over, Place, Rated, Said, SeekRow, Standing,
-    Store, StoreError, TokenRow,
+    Clock, Happening, Logged, NewMatch, NewPlayer, NewSession, Over, Place, Plan, Rated, Said,
+    SeekRow, Standing, Store, StoreError, SubscriptionRow, TokenRow,
 };
 
 /// A database of its own for a test, which is removed with it.
@@ -101,7 +101,14 @@ fn new_match(id: &str) -> NewMatch {
         players: ["p1".to_owned(), "p2".to_owned()],
         began: 1_000_000,
         due: Some(1_300_000),
+        deciders: vec![Player::First],
     }
+}
+
+/// What happens in a match at once, from a place of its log on.
+fn happening(id: &str, seq: u64, logged: Vec<Logged>, last: u64) -> Happening {
+    let (id, deciders) = (id.to_owned(), vec![Player::Second]);
+    Happening { id, seq, logged, last, due: None, deciders, over: None }
 }
 
 fn logged(by: Player, at: u64, kind: EventKind, action: &str) -> Logged {
@@ -295,7 +302,8 @@ async fn a_match_is_its_log_also_after_it_was_folded() {
         let put = |seq: u64, over| {
             let (event, last) = (&events[usize::try_from(seq).unwrap()], seq * 2000);
             let last = if seq == 1 { 2500 } else { last.min(4000) };
-            store.append("m1".into(), seq, event.clone(), last, Some(1_300_000), over)
+            let due = Some(1_300_000);
+            store.append(Happening { due, over, ..happening("m1", seq, vec![event.clone()], last) })
         };
         put(0, None).await.unwrap();
         assert_eq!(put(0, None).await, Err(StoreError::Taken), "a place in a log is taken once");
@@ -333,6 +341,109 @@ async fn a_match_is_its_log_also_after_it_was_folded() {
         let going: Vec<String> =
             store.going_on().await.unwrap().into_iter().map(|row| row.new.id).collect();
         assert_eq!(going, ["m2"]);
+        store.close().await;
+    }
+}
+
+#[tokio::test]
+async fn what_happens_at_once_is_kept_as_a_whole_or_not_at_all() {
+    for home in Home::all("turns").await {
+        let store = home.open().await;
+        two_players(&store).await;
+        store.begin(new_match("m1"), None, None).await.unwrap();
+        assert_eq!(store.game("m1").await.unwrap().unwrap().new.deciders, [Player::First]);
+        let turn = |at| {
+            vec![
+                Logged { action: None, event: Event { by: Player::First, at, kind: act("e1-e2") } },
+                logged(Player::First, at + 5, act("xe2,e3,e4,e5"), "a"),
+            ]
+        };
+        store.append(happening("m1", 0, turn(100), 0)).await.unwrap();
+        assert_eq!(store.events("m1").await.unwrap(), turn(100));
+        assert_eq!(store.game("m1").await.unwrap().unwrap().new.deciders, [Player::Second]);
+        let taken = store.append(happening("m1", 1, turn(200), 100)).await;
+        assert_eq!(taken, Err(StoreError::Taken));
+        assert_eq!(store.events("m1").await.unwrap(), turn(100), "also what would fit is not kept");
+        store.close().await;
+    }
+}
+
+#[tokio::test]
+async fn a_plan_is_kept_until_it_is_replaced_or_the_match_is_over() {
+    for home in Home::all("plans").await {
+        let store = home.open().await;
+        two_players(&store).await;
+        store.begin(new_match("m1"), None, None).await.unwrap();
+        let plan = |action: &str| Plan {
+            action: action.to_owned(),
+            seq: 1,
+            from: 1,
+            branches: vec![Branch { on: None, play: vec!["e1-e2".into()], then: Vec::new() }],
+            dropped: None,
+        };
+        store.plan("m1".into(), Player::First, Some(plan("a"))).await.unwrap();
+        store.plan("m1".into(), Player::Second, Some(plan("b"))).await.unwrap();
+        store.plan("m1".into(), Player::First, Some(plan("c"))).await.unwrap();
+        store.close().await;
+        let store = home.open().await;
+        assert_eq!(store.plans("m1").await.unwrap(), [Some(plan("c")), Some(plan("b"))]);
+        assert_eq!(store.planned().await.unwrap(), ["m1"]);
+        store.plan("m1".into(), Player::Second, None).await.unwrap();
+        assert_eq!(store.plans("m1").await.unwrap(), [Some(plan("c")), None]);
+        let ending = Ending { winner: None, reason: "agreed".to_owned() };
+        let over = Some(Over { ending, rate: None, at: 9 });
+        let resign = vec![logged(Player::First, 9, EventKind::Resign, "d")];
+        store.append(Happening { over, ..happening("m1", 0, resign, 0) }).await.unwrap();
+        assert_eq!(store.plans("m1").await.unwrap(), [None, None]);
+        assert_eq!(store.planned().await.unwrap(), Vec::<String>::new());
+        store.close().await;
+    }
+}
+
+#[tokio::test]
+async fn a_browser_is_told_until_it_or_its_session_is_gone() {
+    for home in Home::all("push").await {
+        let store = home.open().await;
+        two_players(&store).await;
+        let session = |id: &str| NewSession {
+            id: id.to_owned(),
+            token: format!("hash-{id}"),
+            agent: "test".to_owned(),
+            since: 1,
+        };
+        store.add_session("p1".into(), session("s8")).await.unwrap();
+        store.add_session("p1".into(), session("s9")).await.unwrap();
+        let row = |endpoint: &str, session: &str, since| SubscriptionRow {
+            endpoint: endpoint.to_owned(),
+            player: "p1".to_owned(),
+            session: session.to_owned(),
+            p256dh: "key".to_owned(),
+            auth: "auth".to_owned(),
+            language: "ko".to_owned(),
+            site: "https://gipf.example".to_owned(),
+            since,
+        };
+        for (endpoint, session, since) in [("a", "s8", 1), ("b", "s9", 2), ("a", "s8", 3)] {
+            store.subscribe(row(endpoint, session, since)).await.unwrap();
+        }
+        assert_eq!(
+            store.subscriptions("p1").await.unwrap(),
+            [row("b", "s9", 2), row("a", "s8", 3)]
+        );
+        store.unsubscribe("a".into(), Some("p2".into())).await.unwrap();
+        assert_eq!(store.subscriptions("p1").await.unwrap().len(), 2, "it is another's");
+        store.unsubscribe("a".into(), Some("p1".into())).await.unwrap();
+        store.end_session("p1".into(), "s9".into()).await.unwrap();
+        assert_eq!(store.subscriptions("p1").await.unwrap(), []);
+        for number in 0..12 {
+            store.subscribe(row(&number.to_string(), "s8", number)).await.unwrap();
+        }
+        let left = store.subscriptions("p1").await.unwrap();
+        assert_eq!((left.len(), left[0].endpoint.as_str()), (10, "2"), "the oldest make room");
+        store.keep_secret("vapid".into(), "one".into()).await.unwrap();
+        store.keep_secret("vapid".into(), "two".into()).await.unwrap();
+        assert_eq!(store.secret("vapid").await.unwrap().as_deref(), Some("one"));
+        assert_eq!(store.secret("other").await.unwrap(), None);
         store.close().await;
     }
 }
@@ -422,7 +533,7 @@ async fn many_write_at_once_and_everything_arrives() {
                 for seq in 0..25 {
                     let event = logged(Player::First, seq * 10, act("e1-e2"), &seq.to_string());
                     let last = seq.saturating_sub(1) * 10;
-                    store.append(id.clone(), seq, event, last, None, None).await.unwrap();
+                    store.append(happening(&id, seq, vec![event], last)).await.unwrap();
                 }
             }));
         }

@@ -249,6 +249,13 @@ impl Game for Position {
         Self { pace: time::ASSUMED_PACE, ..*self }
     }
 
+    fn passed(&self) -> Option<Self> {
+        let mut next = *self;
+        fast::end_turn(&mut next);
+        let goes_on = self.outcome().is_none() && next.outcome().is_none();
+        (self.step == Step::Begin && goes_on).then_some(next)
+    }
+
     fn key(&self) -> Key {
         let [ones, twos, fours] = self.rings.words();
         let glasses = || self.glasses.as_flattened().iter();

@@ -214,6 +214,14 @@ impl Game for Position {
         }
     }
 
+    fn passed(&self) -> Option<Self> {
+        let mut next = *self;
+        next.end_turn();
+        let goes_on =
+            self.phase == Phase::Move && self.outcome().is_none() && next.outcome().is_none();
+        (goes_on && next.to_move != self.to_move).then_some(next)
+    }
+
     fn key(&self) -> Key {
         // The seven bits above the last point of a word tell the rest.
         let rest = self.phase as u128 | (self.to_move as u128) << 3 | (self.variant as u128) << 4;

@@ -236,6 +236,14 @@ impl Game for Position {
         self.phase == Phase::Ring && self.variant.claiming == Claiming::Auto
     }
 
+    fn passed(&self) -> Option<Self> {
+        let mut next = *self;
+        next.end_turn();
+        let goes_on =
+            self.phase == Phase::Turn && self.outcome().is_none() && next.outcome().is_none();
+        (goes_on && next.to_move != self.to_move).then_some(next)
+    }
+
     fn key(&self) -> Key {
         let counts = [self.pool, self.captured[0], self.captured[1]].map(Counts::bytes);
         let phase = match self.phase {

@@ -1,9 +1,12 @@
 // What belongs to a match with people elsewhere, beside the match: who is there, what they offer and say.
 
+import { actionsOf } from "../../board/state.js";
 import { t } from "../../i18n.js";
 import { change, settings } from "../../keep.js";
+import { mark } from "../../online/due.js";
 import { Live } from "../../online/live.js";
 import { line } from "../../online/line.js";
+import * as push from "../../online/push.js";
 import { enter } from "../../online/who.js";
 import { other } from "../../players.js";
 import { looksOf } from "../../games/index.js";
@@ -11,13 +14,18 @@ import { playerName } from "../../games/names.js";
 import { NOTICES } from "../play/clock.js";
 import { go } from "../play/open.js";
 import { ServerHost } from "./host.js";
+import { told, without } from "./planning.js";
 
-/** @import { EventKind, Offer, Player, PlayerInfo } from "../../types.js" */
+/** @import { ActionView, EventKind, Offer, PlanView, Player, PlayerInfo } from "../../types.js" */
+/** @import { Game } from "../play/game.js" */
+/** @import { Told } from "./planning.js" */
 /** @import { Contest } from "../play/contest.js" */
 /** @import { Shared } from "../play.js" */
 
 /** The people around a match. */
 export class Company {
+  /** @type {boolean | null} whether this browser is told through its push service; null if it cannot be */
+  isTold = null;
   /** How many lines were said that have not been seen. */
   unread = 0;
   /** @type {unknown} why what was said was not passed on */
@@ -27,6 +35,10 @@ export class Company {
   /** @type {string | null} the match that follows this one, as far as it was known before */
   #next = null;
   #opponentHere = false;
+  /** @type {Told[]} what is planned, as players write it */
+  plan = [];
+  /** @type {PlanView | null} of which that was told */
+  #toldOf = null;
   #announced = Infinity;
   #heard = 0;
 
@@ -43,6 +55,7 @@ export class Company {
   }
 
   close() {
+    mark(this.live.id, false);
     this.live.close();
   }
 
@@ -54,8 +67,11 @@ export class Company {
     this.#shared = shared;
     this.#next = this.live.next;
     this.#opponentHere = this.opponent !== null && this.isHere(this.opponent);
+    void this.#tellPlan(shared);
+    void this.#findTold(shared);
     this.live.news = (news) => {
       if (news === "match" || news === "happened") void this.#reach(shared);
+      if (news === "match" || news === "plan") void this.#tellPlan(shared);
       if (news === "presence") this.#tellPresence(shared);
       if (news === "chat") this.#hear(shared);
       shared.draw();
@@ -74,6 +90,75 @@ export class Company {
     // Both have wanted another game, just now.
     if (next && side && !this.#next && location.hash === `#match?id=${this.live.id}`) go(`#match?id=${next}`);
     this.#next = next;
+  }
+
+  /**
+   * Writes what is planned as players do.
+   * @param {Shared} shared
+   */
+  async #tellPlan(shared) {
+    const { plan, side, state } = this.live;
+    this.#toldOf = plan;
+    const branches = plan?.branches ?? [];
+    const now = side && state && branches.length > 0 ? await told(state, side, branches) : [];
+    if (this.#toldOf !== plan) return;
+    this.plan = now;
+    shared.table.refresh();
+    shared.draw();
+  }
+
+  /**
+   * The first action that will answer whatever the opponent plays, to be shown on the board of a game.
+   * @param {Game} game
+   * @returns {ActionView | null}
+   */
+  awaited(game) {
+    const place = this.live.plan?.branches.findIndex(({ on }) => on === null) ?? -1;
+    const [action] = this.live.plan?.branches[place]?.play ?? [];
+    if (game.looking || this.host.planning || game !== game.contest.main || game.isOurs) return null;
+    const before = this.plan[place]?.before;
+    return before ? (actionsOf(before.view).find(({ text }) => text === action) ?? null) : null;
+  }
+
+  /** Whether one may plan now: the opponent has to act on the board. */
+  mayPlan(/** @type {Contest} */ { state }) {
+    const { opponent, host } = this;
+    return opponent !== null && !host.planning && !host.staged && !state.ending && !state.fight && !state.paused && state.view.to_move === opponent;
+  }
+
+  /** Whether several turns may be planned one after the other: there is time for it. */
+  get plansFar() {
+    const { summary, state } = this.live;
+    return summary?.speed === "days" || (!summary?.speed && !state?.view.timers.length);
+  }
+
+  /**
+   * Begins to plan, on the board.
+   * @param {Shared} shared
+   * @param {boolean} whatever whether what answers whatever the opponent plays
+   */
+  planAhead({ attempt, contest, table }, whatever) {
+    table.focus();
+    return attempt(async () => contest.receive(await this.host.plan(whatever)));
+  }
+
+  /** @param {Shared} shared */
+  keepPlan({ attempt, contest }) {
+    return attempt(async () => contest.receive(await this.host.keepPlan()));
+  }
+
+  /** @param {Shared} shared */
+  leavePlan({ attempt, contest }) {
+    return attempt(() => contest.receive(this.host.leavePlan()));
+  }
+
+  /**
+   * Forgets an answer that was planned, and what follows it; all of them without a place.
+   * @param {Shared} shared
+   * @param {number[]} [path]
+   */
+  unplan({ attempt }, path) {
+    return attempt(() => this.live.keepPlan(path ? without(this.live.plan?.branches ?? [], path) : []));
   }
 
   /** @param {Shared} shared */
@@ -119,6 +204,30 @@ export class Company {
   isDue(/** @type {Contest} */ { state }) {
     const { side } = this.live;
     return side !== null && !state.ending && !this.host.staged && state.deciders.includes(side);
+  }
+
+  /** @param {Shared} shared */
+  async #findTold({ draw }) {
+    if (!this.live.side || !push.isPossible()) return;
+    this.isTold = await push.isOn();
+    draw();
+  }
+
+  /**
+   * Tells this browser through its push service when it is one's turn, or no more.
+   * @param {Shared} shared
+   */
+  tell(shared) {
+    return shared.attempt(async () => {
+      const allowed = this.isTold ? await push.turnOff() : await push.turnOn();
+      if (allowed === false) shared.notice = t("notices-refused");
+      this.isTold = await push.isOn();
+    });
+  }
+
+  /** Marks the page's icon if somebody here has to decide. */
+  mark(/** @type {Contest} */ contest) {
+    mark(this.live.id, this.isDue(contest));
   }
 
   /** Whether the connection is there. */
@@ -177,6 +286,7 @@ export class Company {
    */
   async undo(shared) {
     const { contest } = shared;
+    if (this.host.planning) return contest.receive(await this.host.untry());
     if (this.host.staged) return contest.receive(await this.host.untry());
     const to = this.takeBackTo(contest);
     if (to !== null) await this.offer(shared, { of: "take-back", to });

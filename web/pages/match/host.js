@@ -2,8 +2,9 @@
 // first is tried here, and sent as a whole.
 
 import { actionsOf } from "../../board/state.js";
-import { settings } from "../../keep.js";
+import { change, settings } from "../../keep.js";
 import { Refused, expect } from "../play/game.js";
+import { Planning, isTried, planned } from "./planning.js";
 
 /** @import { ClockView, EventKind, MatchView, Player, Request } from "../../types.js" */
 /** @import { Live } from "../../online/live.js" */
@@ -18,6 +19,10 @@ export class ServerHost {
   isOpened = false;
   /** @type {{ events: EventKind[], state: MatchView, sending: boolean } | null} what was tried here and not sent yet */
   staged = null;
+  /** @type {Planning | null} what is being planned */
+  planning = null;
+  /** @type {MatchView | null} the same as it is shown */
+  #planned = null;
   #live;
   /** @type {MatchView | null} */
   #from = null;
@@ -35,7 +40,7 @@ export class ServerHost {
 
   /** @param {Player} player */
   sits(player) {
-    return this.#live.side === player;
+    return this.planning !== null || this.#live.side === player;
   }
 
   claim() {
@@ -58,7 +63,22 @@ export class ServerHost {
 
   /** The match with what was tried here. */
   get state() {
-    return this.staged?.state ?? this.#sent;
+    return this.#planned ?? this.staged?.state ?? this.#sent;
+  }
+
+  /** By what games are told apart for which turns are confirmed: where timers run it takes too long. */
+  get #speed() {
+    const { summary, state } = this.#live;
+    return summary?.speed ?? (state?.view.timers.length ? "timers" : "none");
+  }
+
+  /** Whether turns are confirmed before they are sent. */
+  get confirms() {
+    return settings.confirmed[this.#speed] ?? false;
+  }
+
+  set confirms(confirms) {
+    change({ confirmed: { ...settings.confirmed, [this.#speed]: confirms } });
   }
 
   /** Whether a turn was tried to its end, so that it can be sent. */
@@ -69,8 +89,9 @@ export class ServerHost {
 
   /** @param {Request} request */
   async carryOut(request) {
+    if (this.planning && isTried(request)) return this.#tryOut(this.planning, request);
     const events = await this.#eventsOf(request);
-    if (settings.confirms && events.length > 0 && events.every(({ kind }) => kind === "act")) await this.#try([...(this.staged?.events ?? []), ...events]);
+    if (this.confirms && events.length > 0 && events.every(({ kind }) => kind === "act")) await this.#try([...(this.staged?.events ?? []), ...events]);
     else await this.#send(events);
     return this.state;
   }
@@ -93,7 +114,60 @@ export class ServerHost {
 
   /** @param {EventKind[]} events */
   async #send(events) {
+    const actions = events.flatMap((event) => (event.kind === "act" ? [event.action] : []));
+    // A turn is sent as a whole.
+    if (actions.length === events.length && actions.length > 1) return this.#live.turn(actions);
     for (const event of events) await this.#live.do(event);
+  }
+
+  /**
+   * Begins to plan.
+   * @param {boolean} whatever whether what answers whatever the opponent plays, and not a certain turn
+   */
+  async plan(whatever) {
+    const { side } = this.#live;
+    if (!side) return this.state;
+    return this.#show(await Planning.begin(this.#sent, side, whatever));
+  }
+
+  /** @param {Planning | null} planning */
+  #show(planning) {
+    this.planning = planning;
+    this.#planned = planning && this.#unplayed(planning.state);
+    return this.state;
+  }
+
+  /**
+   * What is tried as it is shown: offers and clocks are those of the match, and its own timers stand.
+   * @param {MatchView} state
+   * @returns {MatchView}
+   */
+  #unplayed(state) {
+    const { offers, paused } = this.#sent;
+    return { ...this.#unsent(state), offers, paused, view: { ...state.view, alarm: null } };
+  }
+
+  /**
+   * @param {Planning} planning
+   * @param {Request} request
+   */
+  async #tryOut(planning, request) {
+    if (request.ask === "type") await planning.type(request.text);
+    else if (request.ask === "do") await planning.do(request.event);
+    // What is not to be confirmed is planned at once.
+    return planning.isComplete && !this.confirms ? this.keepPlan() : this.#show(planning);
+  }
+
+  /** Keeps what was planned on the server. */
+  async keepPlan() {
+    const { planning } = this;
+    if (planning?.isComplete) await this.#live.keepPlan(planned(this.#live.plan?.branches ?? [], planning.answers));
+    return this.#show(null);
+  }
+
+  /** Forgets what is being planned, and goes back to the match. */
+  leavePlan() {
+    return this.#show(null);
   }
 
   /**
@@ -136,13 +210,17 @@ export class ServerHost {
 
   /** Takes back the last of what was tried. */
   async untry() {
+    if (this.planning) return this.#show((await this.planning.undo()) ? this.planning : null);
     await this.#try(this.staged?.events.slice(0, -1) ?? []);
     return this.state;
   }
 
   /** The match after the server has told something; what was tried stays as long as it can be played. */
   async news() {
-    const { staged } = this;
+    const { staged, planning } = this;
+    // What was planned is another thing once something was played.
+    if (planning && planning.from.plies.length !== this.#sent.plies.length) this.#show(null);
+    else if (planning) this.#show(planning);
     if (staged && !staged.sending) {
       try {
         await this.#try(staged.events);

@@ -1,11 +1,16 @@
 // What is asked of whoever plays against somebody elsewhere: offers, turns to be sent, waiting, the end.
 
+import { button } from "../../chrome.js";
 import { playerName } from "../../games/names.js";
 import { t } from "../../i18n.js";
+import { other } from "../../players.js";
 import { html, nothing } from "../../vendor/lit-html.js";
-import { endingText } from "../play/words.js";
+import { shownFine } from "../../time.js";
+import { Refused } from "../play/game.js";
+import { endingText, problemList } from "../play/words.js";
 
 /** @import { OfferView } from "../../types.js" */
+/** @import { Told } from "./planning.js" */
 /** @import { Shared } from "../play.js" */
 /** @import { Company } from "./company.js" */
 
@@ -18,7 +23,102 @@ export function offers(shared, company) {
   const { contest } = shared;
   const theirs = company.offersToUs(contest).map((offer) => offered(shared, company, offer));
   const own = company.ownOffers(contest).map(({ offer }) => html`<p class="small">${t(`offer-${offer.of}-waits`)}</p>`);
-  return html`${theirs} ${own}`;
+  return html`${theirs} ${own} ${dropped(shared, company)} ${planning(shared, company)}`;
+}
+
+/**
+ * That something that was planned could not be played.
+ * @param {Shared} shared
+ * @param {Company} company
+ */
+function dropped(shared, company) {
+  const lost = company.live.plan?.dropped;
+  if (!lost) return nothing;
+  return html`<div class="offer" role="alert">
+    <p><strong>${t("plan-dropped", { move: lost.play.join("; ") })}</strong></p>
+    <div class="small">${problemList(new Refused(lost.failure.problems), shared.contest.main.looks)}</div>
+    <div class="actions"><button type="button" class="secondary" @click=${() => void company.unplan(shared)}>${t("plan-dropped-seen")}</button></div>
+  </div>`;
+}
+
+/**
+ * What is being planned on the board.
+ * @param {Shared} shared
+ * @param {Company} company
+ */
+function planning(shared, company) {
+  const { planning } = company.host;
+  if (!planning) return nothing;
+  const player = company.nameOf(other(planning.side));
+  const first = planning.answers.length === 0;
+  const asked = !planning.isAnswer ? "plan-expect" : planning.whatever && first ? "plan-whatever" : "plan-answer";
+  return html`<div class="offer" role="group" aria-label=${t("plan")}>
+    <p><strong>${t(planning.isComplete ? "plan-complete" : asked, { player })}</strong></p>
+    <div class="actions">
+      ${planning.isComplete ? html`<button type="button" class="primary" @click=${() => void company.keepPlan(shared)}>${t("plan-keep")}</button>` : nothing}
+      <button type="button" class="secondary" @click=${() => void company.leavePlan(shared)}>${t("plan-leave")}</button>
+    </div>
+    ${planning.isComplete && company.plansFar ? html`<p class="small">${t("plan-further", { player })}</p>` : nothing}
+  </div>`;
+}
+
+/**
+ * What is planned, and how to plan more.
+ * @param {Shared} shared
+ * @param {Company} company
+ */
+function plans(shared, company) {
+  const { contest } = shared;
+  if (!company.mayPlan(contest)) return nothing;
+  const plan = (/** @type {boolean} */ whatever) => () => void company.planAhead(shared, whatever);
+  const none = company.plan.length === 0;
+  return html`${none ? nothing : html`<section class="plan" aria-label=${t("plan")}><h2>${t("plan")}</h2>${answers(shared, company, company.plan, [])}</section>`}
+    <div class="actions">
+      ${company.plan.some(({ on }) => on === null) ? nothing : html`<button type="button" class="secondary" @click=${plan(true)}>${t("plan-add-whatever")}</button>`}
+      ${company.plansFar ? html`<button type="button" class="secondary" @click=${plan(false)}>${t("plan-add")}</button>` : nothing}
+    </div>`;
+}
+
+/**
+ * @param {Shared} shared
+ * @param {Company} company
+ * @param {Told[]} told
+ * @param {number[]} path
+ * @returns {unknown}
+ */
+function answers(shared, company, told, path) {
+  return html`<ul>
+    ${told.map(({ on, play, then }, index) => {
+      const place = [...path, index];
+      const says = on === null ? t("plan-line-whatever", { play }) : t("plan-line", { on, play });
+      return html`<li>
+        <span>${says}</span> ${button("close", t("plan-forget", { line: says }), () => void company.unplan(shared, place), { quiet: true })}
+        ${then.length > 0 ? answers(shared, company, then, place) : nothing}
+      </li>`;
+    })}
+  </ul>`;
+}
+
+/**
+ * What may be claimed if whoever has to decide has left.
+ * @param {Shared} shared
+ * @param {Company} company
+ */
+function claims(shared, company) {
+  const { claim } = company.live;
+  const { opponent } = company;
+  if (claim === null || !opponent || shared.contest.state.deciders[0] !== opponent) return nothing;
+  const player = company.nameOf(opponent);
+  const left = claim - shared.contest.at;
+  if (left > 0) return company.plansFar ? nothing : html`<p class="small">${t("claim-later", { player, time: shownFine(left) })}</p>`;
+  const press = (/** @type {boolean} */ draw) => () => void company.do(shared, { kind: "claim", draw });
+  return html`<div class="offer" role="group" aria-label=${t("claim")}>
+    <p><strong>${t("claim-now", { player })}</strong></p>
+    <div class="actions">
+      <button type="button" class="primary" @click=${press(false)}>${t("claim-win")}</button>
+      <button type="button" class="secondary" @click=${press(true)}>${t("claim-draw")}</button>
+    </div>
+  </div>`;
 }
 
 /**
@@ -46,6 +146,8 @@ export function elsewhere(shared, company) {
   const { contest, game, attempt } = shared;
   const { state } = contest;
   const { host } = company;
+  // What is tried for a plan is asked as on any board.
+  if (host.planning) return state.ending || (host.planning.isComplete && !company.plansFar) ? html`` : null;
   if (state.ending && !host.staged) return ended(shared, company);
   if (host.staged?.sending) return html`<p>${t("turn-sending")}</p>`;
   if (host.isComplete) {
@@ -66,7 +168,8 @@ export function elsewhere(shared, company) {
   const player = by ?? game.view.to_move;
   const names = { player: company.nameOf(player), side: playerName(contest.main.looks, player) };
   return html`<p>${t(company.live.side ? "waits-for" : "watching", names)}</p>
-    ${company.live.side && !company.isHere(player) ? html`<p class="small">${t("presence-gone", names)}</p>` : nothing}`;
+    ${company.live.side && !company.isHere(player) ? html`<p class="small">${t("presence-gone", names)}</p>` : nothing}
+    ${claims(shared, company)} ${plans(shared, company)}`;
 }
 
 /**

@@ -3,7 +3,7 @@
 import { button } from "../../chrome.js";
 import { t } from "../../i18n.js";
 import { icon } from "../../icons.js";
-import { change, settings } from "../../keep.js";
+import { settings } from "../../keep.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 
 /** @import { Player } from "../../types.js" */
@@ -21,15 +21,18 @@ export function matchTools(shared, company) {
   const { side } = company.live;
   const over = state.ending !== null;
   const confirms = () => {
-    change({ confirms: !settings.confirms });
+    company.host.confirms = !company.host.confirms;
     shared.draw();
   };
+  const takesTime = state.clocks !== null && !/days|hourglass/.test(state.saved.terms?.clock ?? "");
   const stands = (/** @type {string} */ of) => company.ownOffers(contest).some(({ offer }) => offer.of === of);
   return html`${side
       ? html`${button("equal", t("offer-draw"), () => void company.offer(shared, { of: "draw" }), { disabled: over || stands("draw") })}
         ${state.clocks ? button("pause", t("offer-pause"), () => void company.offer(shared, { of: "pause" }), { disabled: over || state.paused || stands("pause") }) : nothing}
-        ${button("done", t("turn-confirms"), confirms, { pressed: settings.confirms })}`
+        ${takesTime ? button("plus", t("give-time"), () => void company.do(shared, { kind: "give-time" }), { disabled: over }) : nothing}
+        ${button("done", t("turn-confirms"), confirms, { pressed: company.host.confirms })}`
       : nothing}
+    ${company.isTold === null ? nothing : button("bell", t("notices"), () => void company.tell(shared), { pressed: company.isTold })}
     ${button("mute", t("chat-mute"), () => company.mute(), { pressed: settings.muted })}
     <a class="tool" href="#lobby">${icon("people")}<span>${t("lobby")}</span></a>`;
 }

@@ -47,8 +47,9 @@ export function sideName(spec, player) {
  * @param {MatchSummary} match
  * @param {string} [player] the player's id
  */
-export function resultText({ players, ending, spec }, player) {
-  if (!ending) return t("online-goes-on");
+export function resultText({ players, ending, spec, deciders }, player) {
+  const isDue = deciders.some((decider) => players[decider === "first" ? 0 : 1].id === player);
+  if (!ending) return t(isDue ? "online-due" : "online-goes-on");
   if (!ending.winner) return t("draw");
   const winner = players[ending.winner === "first" ? 0 : 1];
   if (player && players.some(({ id }) => id === player)) return t(winner?.id === player ? "online-won" : "online-lost");

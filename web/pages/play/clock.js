@@ -51,6 +51,25 @@ export function left(game, player) {
 }
 
 /**
+ * What a player's clock shows of its main time or, once that is used up, of its period, and how many periods
+ * there are; null where there are none.
+ * @param {Game} game
+ * @param {Player} player
+ */
+export function period(game, player) {
+  const clock = game.state.clocks?.[index(player)];
+  if (!clock || clock.periods === 0) return null;
+  const { main, spare, periods } = clock;
+  const passed = clock.left - (left(game, player) ?? 0);
+  if (passed < main) return { time: main - passed, periods };
+  const rest = passed - main;
+  if (rest < spare) return { time: spare - rest, periods };
+  const each = periods > 1 ? (clock.left - main - spare) / (periods - 1) : 1;
+  const used = Math.floor((rest - spare) / each);
+  return { time: each - ((rest - spare) % each), periods: periods - 1 - used };
+}
+
+/**
  * Whether time passes in a game that is seen.
  * @param {Game} game
  */

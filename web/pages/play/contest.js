@@ -194,8 +194,10 @@ export class Contest {
    */
   async #reach(state) {
     if (state === this.state) return;
-    const { plies } = this.state;
-    if (plies.every(({ action }, at) => action === state.plies[at]?.action)) return this.#advance(state);
+    const { plies, saved } = this.state;
+    // What is tried for a plan begins elsewhere.
+    const follows = saved.start === state.saved.start && plies.every(({ action }, at) => action === state.plies[at]?.action);
+    if (follows) return this.#advance(state);
     this.#forget();
     this.#goTo(state);
     await this.main.jump(state);

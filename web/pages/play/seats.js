@@ -6,7 +6,7 @@ import { index } from "../../players.js";
 import { html, nothing, svg } from "../../vendor/lit-html.js";
 import { shownFine } from "../../time.js";
 import { sitter } from "../match/tools.js";
-import { left } from "./clock.js";
+import { left, period } from "./clock.js";
 import { collection, line, single, tray } from "./piles.js";
 import { seatName } from "./words.js";
 
@@ -29,6 +29,7 @@ export function seatBar(shared, player) {
   const arrangement = looks.arrangement(mine);
   const thinking = game.isThinking(player);
   const time = left(game, player);
+  const spare = period(game, player);
   const look = `seat of-${arrangement} ${active ? "active" : ""}`;
   return html`<section class=${look} aria-label=${t("seat-of", { player: playerName(looks, player) })}>
     <div class="who">
@@ -38,7 +39,7 @@ export function seatBar(shared, player) {
         ${shared.company ? sitter(shared.company, game.outer(player)) : name ? html`<span class="quiet">${name}</span>` : nothing}
       </span>
     </div>
-    ${time === null ? nothing : html`<span class="clock ${active ? "runs" : ""}" role="timer" aria-label=${t("clock", { time: shownFine(time) })}>${shownFine(time)}</span>`}
+    ${time === null ? nothing : html`<span class="clock ${active ? "runs" : ""}" role="timer" aria-label=${t("clock", { time: shownFine(time) })}>${shownFine(spare?.time ?? time)}${spare ? html` <small>${t("clock-periods-left", { count: spare.periods })}</small>` : nothing}</span>`}
     ${score(shared, player)} ${ARRANGED[arrangement](shared, player, mine)}
     <div class="thinking ${thinking ? "on" : ""}" aria-hidden="true"></div>
   </section>`;

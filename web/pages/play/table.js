@@ -246,7 +246,7 @@ export class Table {
     const { view, looks, spec } = this.game;
     const turned = this.selection.turned(this.selection.turning(this.#looked));
     const actions = turned ? [turned] : this.#looked === null ? undefined : this.selection.next.get(this.#looked);
-    const announced = announcedAction(this.game);
+    const announced = announcedAction(this.game) ?? this.shared().company?.awaited(this.game) ?? null;
     if (announced) this.drawing.ghost([announced], null);
     else this.drawing.ghost(actions ?? [], this.#looked);
     this.drawing.routes(moving() ? [] : this.#routes.from(view, this.selection.path, this.#looked));

@@ -41,7 +41,7 @@ export function toolbar(shared) {
       await game.takeBack();
       shared.say(`${t("said-taken-back")} ${gameDue(game)}`);
     });
-  const none = company ? !company.host.staged && company.takeBackTo(contest) === null : game.takeBackTo === null;
+  const none = company ? !company.host.staged && !company.host.planning && company.takeBackTo(contest) === null : game.takeBackTo === null;
   return html`<nav class="tools" aria-label=${t("tools")}>
     ${button("undo", t("undo"), undo, { disabled: none, why: stays ? t("problem-challenged") : "" })}
     ${button("back", t("step-back"), before.press, { disabled: before.disabled })}

@@ -1,6 +1,9 @@
 //! Matches that go on: each is a task that owns its `arena` match.
 
+mod absence;
+mod chat;
 mod lag;
+mod plans;
 mod rulings;
 mod state;
 pub(crate) mod table;
@@ -11,7 +14,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
 
 use protocol::EventKind;
-use protocol::online::{ActionId, ChatRoom, LiveMatch};
+use protocol::online::{ActionId, Branch, ChatRoom, LiveMatch};
 use tokio::sync::oneshot;
 
 use crate::ClubError;
@@ -42,7 +45,14 @@ pub(crate) enum Command {
         sender: Sender,
         id: ActionId,
         seq: u32,
-        event: EventKind,
+        /// All of them happen, or none.
+        events: Vec<EventKind>,
+    },
+    Plan {
+        sender: Sender,
+        id: ActionId,
+        seq: u32,
+        branches: Vec<Branch>,
     },
     Say {
         sender: Sender,

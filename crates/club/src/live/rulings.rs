@@ -24,7 +24,7 @@ impl Table {
         let at = self.live.at(self.club.now());
         let event = Event { by: Player::First, at, kind: EventKind::Rule { ruling } };
         self.act = Some(act);
-        let done = self.happen(event, None).await;
+        let done = self.happen(vec![event], None).await;
         self.act = None;
         done.map_err(|refusal| match refusal {
             Refusal::Club(error) => error,

@@ -6,7 +6,7 @@ use arena::{Match, MatchError};
 use protocol::online::{ChatLine, PlayerInfo};
 use protocol::{EventKind, FightStep, SavedMatch};
 use rules::Player;
-use store::{Logged, MatchRow, StoreError};
+use store::{Logged, MatchRow, Plan, StoreError};
 
 use crate::club::Club;
 use crate::{ClubError, agree};
@@ -33,6 +33,8 @@ pub(crate) struct Live {
     /// At which place of the log an action of a player stands.
     pub(super) actions: HashMap<(Player, String), u32>,
     pub(super) chat: Vec<ChatLine>,
+    /// What is planned, the first player's first.
+    pub(super) plans: [Option<Plan>; 2],
 }
 
 impl Live {
@@ -62,7 +64,8 @@ impl Live {
             let by = club.player_info(&said.player).await?;
             chat.push(ChatLine { room: said.room, by, at: said.at, text: said.text });
         }
-        Ok(Self { row, players, game, actions, chat })
+        let plans = club.store.plans(id).await?;
+        Ok(Self { row, players, game, actions, chat, plans })
     }
 
     /// On which side a player sits.
@@ -140,6 +143,8 @@ impl Live {
                 | EventKind::Offer { .. }
                 | EventKind::Accept { .. }
                 | EventKind::Decline { .. }
+                | EventKind::Claim { .. }
+                | EventKind::GiveTime
         ) {
             return false;
         }
@@ -147,7 +152,7 @@ impl Live {
         let Some(since) = self.game.log().get(known..) else { return true };
         // What both do at the same time does not make the other's stale.
         since.iter().any(|event| match event.kind {
-            EventKind::Offer { .. } | EventKind::Decline { .. } => false,
+            EventKind::Offer { .. } | EventKind::Decline { .. } | EventKind::GiveTime => false,
             EventKind::Choose { .. } | EventKind::Tell { .. } => event.by == by,
             _ => true,
         })
@@ -158,6 +163,9 @@ impl Live {
 pub(super) fn expect_allowed(kind: &EventKind) -> Result<(), ClubError> {
     match kind {
         EventKind::Abandon | EventKind::Lot { .. } | EventKind::Rule { .. } => {
+            Err(ClubError::NotAllowed)
+        }
+        EventKind::Side { event } if matches!(**event, EventKind::Claim { .. }) => {
             Err(ClubError::NotAllowed)
         }
         EventKind::Side { event } => expect_allowed(event),

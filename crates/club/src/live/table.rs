@@ -6,19 +6,19 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use protocol::online::{ActionId, Change, ChatLine, ChatRoom, MatchId, ServerMessage};
+use protocol::online::{ActionId, Change, MatchId, PlanView, ServerMessage};
 use protocol::{Event, EventKind};
 use rules::Player;
-use store::{Act, Logged, Over, Ruled, Said, StoreError};
+use store::{Act, Happening, Logged, Over, Ruled, StoreError};
 use tokio::sync::mpsc;
 
+use super::absence::Absence;
 use super::lag::Credit;
 use super::state::{Live, Refusal, expect_allowed};
 use super::views::Presence;
 use super::{Command, Sender};
 use crate::club::Club;
 use crate::hub::{Outbox, wire};
-use crate::limits::Limited;
 use crate::metrics::{less, more};
 use crate::{ClubError, Connection, rating, secret};
 
@@ -26,12 +26,8 @@ use crate::{ClubError, Connection, rating, secret};
 const IDLE: Duration = Duration::from_secs(60);
 /// The most events of a match; the longest games have some hundreds.
 const EVENTS: u32 = 10_000;
-/// The most characters of a line of chat.
-const LINE: usize = 300;
-/// The most lines that are shown to whoever comes.
-const LINES: usize = 200;
-/// How many names of lines are known, so that none is said twice.
-const SAID: usize = 64;
+/// How many names of lines, and of plans, are known, so that none comes twice.
+pub(super) const NAMES: usize = 64;
 
 /// Somebody who looks at the match.
 struct Watcher {
@@ -44,11 +40,16 @@ struct Watcher {
 
 pub(super) struct Table {
     pub(super) club: Arc<Club>,
-    id: MatchId,
+    pub(super) id: MatchId,
     pub(super) live: Live,
     watchers: HashMap<u64, Watcher>,
+    absence: Absence,
+    /// The names of plans that were sent.
+    pub(super) planned: VecDeque<(Player, ActionId)>,
+    /// What each player knows to be planned.
+    pub(super) told: [Option<PlanView>; 2],
     credit: [Credit; 2],
-    said: VecDeque<(String, ActionId)>,
+    pub(super) said: VecDeque<(String, ActionId)>,
     used: Instant,
     /// Whether the match in memory holds something that is not kept.
     broken: bool,
@@ -61,17 +62,23 @@ pub(crate) async fn run(club: Arc<Club>, id: String, mut commands: mpsc::Receive
     more(&club.metrics.tables);
     match Live::load(&club, &id).await {
         Ok(live) => {
-            let table = Table {
+            let mut table = Table {
                 club: Arc::clone(&club),
                 id: MatchId(id.clone()),
+                told: Player::BOTH.map(|player| live.plan_view(Some(player))),
                 live,
                 watchers: HashMap::new(),
+                absence: Absence::default(),
+                planned: VecDeque::new(),
                 credit: [Credit::new(); 2],
                 said: VecDeque::new(),
                 used: Instant::now(),
                 broken: false,
                 act: None,
             };
+            // What was due when the last server stopped.
+            table.follow_up_or_log().await;
+            table.note_absence();
             table.serve(&mut commands).await;
         }
         Err(error) => {
@@ -98,7 +105,9 @@ fn leave(club: &Club, id: &str, commands: &mut mpsc::Receiver<Command>) {
 fn refuse(game: &MatchId, command: Command, error: &ClubError) {
     let failure = error.failure();
     match command {
-        Command::Do { sender, id, .. } | Command::Say { sender, id, .. } => {
+        Command::Do { sender, id, .. }
+        | Command::Plan { sender, id, .. }
+        | Command::Say { sender, id, .. } => {
             sender.outbox.tell(&ServerMessage::Refused { game: game.clone(), id, seq: 0, failure });
         }
         Command::Watch(sender) => sender.outbox.tell(&ServerMessage::Failed { failure }),
@@ -165,10 +174,18 @@ impl Table {
             Command::Watch(sender) => self.watch(&sender),
             Command::Leave { connection } => {
                 if self.watchers.remove(&connection).is_some() {
+                    self.note_absence();
                     self.tell_presence();
                 }
             }
-            Command::Do { sender, id, seq, event } => self.answer_do(sender, id, seq, event).await,
+            Command::Do { sender, id, seq, events } => {
+                let done = self.try_do(&sender, &id, seq, events).await;
+                self.answer_act(&sender, id, done).await;
+            }
+            Command::Plan { sender, id, seq, branches } => {
+                let done = self.plan(&sender, &id, seq, branches).await;
+                self.answer_act(&sender, id, done).await;
+            }
             Command::Say { sender, id, room, text } => {
                 let done = self.say(&sender, &id, room, &text).await;
                 self.answer(&sender, id, done.map_err(Refusal::Club));
@@ -200,6 +217,7 @@ impl Table {
         let (lag, unheard) = (Arc::clone(&sender.lag), Arc::clone(&sender.unheard));
         let watcher = Watcher { outbox: sender.outbox.clone(), seat, lag, unheard };
         let is_new = self.watchers.insert(sender.connection, watcher).is_none();
+        self.note_absence();
         let mut game = Box::new(self.live.show(seat, self.club.now(), self.presence()));
         game.chat.retain(|line| !sender.unheard.contains(&line.by.id.0));
         sender.outbox.tell(&ServerMessage::Match { game });
@@ -208,22 +226,50 @@ impl Table {
         }
     }
 
-    fn presence(&self) -> Presence {
+    fn here(&self) -> [bool; 2] {
         let is_here = |player| self.watchers.values().any(|watcher| watcher.seat == Some(player));
+        Player::BOTH.map(is_here)
+    }
+
+    fn note_absence(&mut self) {
+        self.absence.note(self.here(), self.club.now());
+    }
+
+    fn claim(&self) -> Option<u64> {
+        self.live.claim(self.absence, self.club.away)
+    }
+
+    fn presence(&self) -> Presence {
         let spectators = self.watchers.values().filter(|watcher| watcher.seat.is_none()).count();
         Presence {
-            here: Player::BOTH.map(is_here),
+            here: self.here(),
             spectators: u32::try_from(spectators).unwrap_or(u32::MAX),
+            claim: self.claim(),
         }
     }
 
     fn tell_presence(&self) {
-        let Presence { here, spectators } = self.presence();
+        let Presence { here, spectators, claim } = self.presence();
         let game = self.id.clone();
-        self.tell(&ServerMessage::Presence { game, here, spectators }, |_| true);
+        self.tell(&ServerMessage::Presence { game, here, spectators, claim }, |_| true);
     }
 
-    fn tell(&self, message: &ServerMessage, to: impl Fn(Option<Player>) -> bool) {
+    /// Tells those who want to hear that player.
+    pub(super) fn tell_but(
+        &self,
+        message: &ServerMessage,
+        player: &str,
+        to: impl Fn(Option<Player>) -> bool,
+    ) {
+        let message = wire(message);
+        for watcher in self.watchers.values() {
+            if to(watcher.seat) && !watcher.unheard.contains(player) {
+                watcher.outbox.send(&message);
+            }
+        }
+    }
+
+    pub(super) fn tell(&self, message: &ServerMessage, to: impl Fn(Option<Player>) -> bool) {
         let message = wire(message);
         for watcher in self.watchers.values().filter(|watcher| to(watcher.seat)) {
             watcher.outbox.send(&message);
@@ -242,17 +288,14 @@ impl Table {
         });
     }
 
-    async fn answer_do(&mut self, sender: Sender, id: ActionId, seq: u32, event: EventKind) {
-        let done = self.try_do(&sender, &id, seq, event).await;
+    /// Answers what somebody did or planned; what follows from it by itself comes after its own answer.
+    async fn answer_act(&mut self, sender: &Sender, id: ActionId, done: Result<u32, Refusal>) {
         let stale = matches!(done, Err(Refusal::Club(ClubError::Stale { .. })));
-        self.answer(&sender, id, done);
+        self.answer(sender, id, done);
         if stale {
-            self.watch(&sender);
+            self.watch(sender);
         }
-        // What follows from it by itself comes after its own answer.
-        if let Err(error) = self.follow_up().await {
-            tracing::error!(%error, id = %self.id, "what follows by itself was not kept");
-        }
+        self.follow_up_or_log().await;
     }
 
     async fn try_do(
@@ -260,41 +303,63 @@ impl Table {
         sender: &Sender,
         id: &ActionId,
         seq: u32,
-        kind: EventKind,
+        kinds: Vec<EventKind>,
     ) -> Result<u32, Refusal> {
         let by = self.live.seat(sender.player.as_deref()).ok_or(ClubError::NotSeated)?;
         let name = (by, id.0.clone());
         if let Some(seq) = self.live.actions.get(&name) {
             return Ok(*seq);
         }
-        expect_allowed(&kind)?;
-        if self.live.seq() >= EVENTS && kind != EventKind::Resign {
-            return Err(ClubError::TooLong { most: EVENTS }.into());
-        }
-        if self.live.is_stale(by, seq, &kind) {
-            return Err(ClubError::Stale { seq: self.live.seq() }.into());
-        }
         let now = self.live.at(self.club.now());
+        for kind in &kinds {
+            expect_allowed(kind)?;
+            if self.live.seq() >= EVENTS && *kind != EventKind::Resign {
+                return Err(ClubError::TooLong { most: EVENTS }.into());
+            }
+            if self.live.is_stale(by, seq, kind) {
+                return Err(ClubError::Stale { seq: self.live.seq() }.into());
+            }
+            let has_left = self.claim().is_some_and(|from| now >= from)
+                && self.live.game.deciders() == [by.other()];
+            if matches!(kind, EventKind::Claim { .. }) && !has_left {
+                return Err(ClubError::NotLeft.into());
+            }
+        }
         let lag = sender.lag.load(Ordering::Relaxed);
         let mine = self.live.game.on_clock() == Some(by);
         let back = if mine { self.credit[by.index()].take(lag) } else { 0 };
         let at = now.saturating_sub(back).max(self.live.last());
-        match self.happen(Event { by, at, kind }, Some(id.0.clone())).await {
+        let acts = kinds.iter().any(|kind| matches!(kind, EventKind::Act { .. }));
+        let events: Vec<Event> = kinds.into_iter().map(|kind| Event { by, at, kind }).collect();
+        if events.is_empty() {
+            return Err(ClubError::NoActions.into());
+        }
+        match self.happen(events, Some(id.0.clone())).await {
             // Whether it was kept before an answer was lost is seen from the log.
             Err(refusal) => self.live.actions.get(&name).copied().ok_or(refusal),
-            Ok(()) => Ok(self.live.seq()),
+            Ok(()) => {
+                if acts {
+                    self.forget_dropped(by).await?;
+                }
+                Ok(self.live.seq())
+            }
         }
     }
 
-    /// Lets something happen: tries it, keeps it, tells it.
+    /// Lets something happen, all of it or nothing: tries it, keeps it, tells it.
     pub(super) async fn happen(
         &mut self,
-        event: Event,
+        events: Vec<Event>,
         action: Option<String>,
     ) -> Result<(), Refusal> {
         let (seq, last) = (self.live.seq(), self.live.last());
         let (known, was_over) = (self.live.known(), self.live.is_over());
-        self.live.game.happen(event).map_err(Refusal::Match)?;
+        let decided = self.live.game.deciders();
+        match <[Event; 1]>::try_from(events) {
+            Ok([event]) => self.live.game.happen(event),
+            Err(events) => self.live.game.happen_all(events),
+        }
+        .map_err(Refusal::Match)?;
         let kept = self.keep(seq, last, was_over, action.clone()).await;
         let ratings = match kept {
             Ok(ratings) => ratings,
@@ -316,8 +381,10 @@ impl Table {
             tracing::info!(id = %self.id, reason, "a match has ended");
             self.live.row.ending = self.live.game.ending();
             self.live.row.changes = ratings;
+            self.live.plans = [None, None];
         }
-        let changed = self.live.change(&known, self.club.now(), ratings);
+        let claim = self.claim();
+        let changed = self.live.change(&known, self.club.now(), ratings, claim);
         for seat in [Some(Player::First), Some(Player::Second), None] {
             if self.watchers.values().any(|watcher| watcher.seat == seat) {
                 let change = Box::new(self.live.happened(&changed, seat));
@@ -325,10 +392,18 @@ impl Table {
                 self.tell(&message, |it| it == seat);
             }
         }
+        for player in self.live.game.deciders() {
+            if !decided.contains(&player) {
+                let summary = Box::new(self.live.summary());
+                let of = &self.live.row.new.players[player.index()];
+                self.club.notices.tell(&self.club.hub, of, player, &summary);
+                self.club.hub.tell_player(of, &ServerMessage::Due { game: summary });
+            }
+        }
         Ok(())
     }
 
-    /// Keeps the last event of the match.
+    /// Keeps what has happened since there were `seq` events.
     async fn keep(
         &mut self,
         seq: u32,
@@ -337,23 +412,24 @@ impl Table {
         action: Option<String>,
     ) -> Result<Option<[Change; 2]>, StoreError> {
         let now = self.club.now();
-        let event = self.live.game.log().last().cloned().ok_or(StoreError::Gone)?;
+        let before = usize::try_from(seq).unwrap_or(usize::MAX);
+        let events = self.live.game.log().get(before..).unwrap_or_default();
+        let mut logged: Vec<Logged> =
+            events.iter().map(|event| Logged { action: None, event: event.clone() }).collect();
+        // It is done with the last of them.
+        logged.last_mut().ok_or(StoreError::Gone)?.action = action;
         let ending = self.live.game.ending().filter(|_| !was_over || self.act.is_some());
         // A match in which nobody has moved does not tell who is stronger.
         let rated = self.live.row.new.rated && self.live.game.plies().len() >= 2;
         let rate: Option<store::Rate> = if rated { Some(rating::rate) } else { None };
         let over = ending.map(|ending| Over { ending, rate, at: now });
         let due = self.live.deadline(now).map(|deadline| self.live.of_day(deadline.at));
+        let (id, seq, deciders) = (self.id.0.clone(), seq.into(), self.live.game.deciders());
+        let happening = Happening { id, seq, logged, last, due, deciders, over };
         let began = Instant::now();
-        let logged = Logged { action, event };
-        let store = &self.club.store;
-        let (id, seq) = (self.id.0.clone(), seq.into());
         let kept = match self.act.clone() {
-            None => store.append(id, seq, logged, last, due, over).await,
-            Some(act) => {
-                let corrects = was_over;
-                store.rule(Ruled { id, seq, logged, last, due, over, corrects, act }).await
-            }
+            None => self.club.store.append(happening).await,
+            Some(act) => self.club.store.rule(Ruled { happening, corrects: was_over, act }).await,
         };
         let micros = u64::try_from(began.elapsed().as_micros()).unwrap_or(u64::MAX);
         self.club.metrics.commit_micros_total.fetch_add(micros, Ordering::Relaxed);
@@ -376,16 +452,24 @@ impl Table {
         }
     }
 
-    /// What the server does by itself after an event: draws a lot, begins another match.
+    async fn follow_up_or_log(&mut self) {
+        if let Err(error) = self.follow_up().await {
+            tracing::error!(%error, id = %self.id, "what follows by itself was not kept");
+        }
+    }
+
+    /// What the server does by itself after an event: draws a lot, plays what was planned, begins another
+    /// match.
     async fn follow_up(&mut self) -> Result<(), ClubError> {
         if self.live.is_lot_due() {
             let value = u32::from_le_bytes(secret::chance());
             let at = self.live.at(self.club.now());
             let event = Event { by: Player::First, at, kind: EventKind::Lot { value } };
-            if let Err(Refusal::Club(error)) = self.happen(event, None).await {
+            if let Err(Refusal::Club(error)) = self.happen(vec![event], None).await {
                 return Err(error);
             }
         }
+        self.play_planned().await?;
         if self.live.row.next.is_none() && self.live.game.rematch().is_some() {
             self.begin_next().await?;
         }
@@ -417,8 +501,11 @@ impl Table {
             return ControlFlow::Continue(());
         }
         let by = deadline.of.map_or(Player::First, Player::other);
-        match self.happen(Event { by, at, kind: deadline.flag }, None).await {
-            Ok(()) => more(&self.club.metrics.flags_total),
+        match self.happen(vec![Event { by, at, kind: deadline.flag }], None).await {
+            Ok(()) => {
+                more(&self.club.metrics.flags_total);
+                self.follow_up_or_log().await;
+            }
             Err(Refusal::Match(_)) => {}
             Err(Refusal::Club(error)) => {
                 tracing::error!(%error, id = %self.id, "a flag was not kept");
@@ -427,50 +514,5 @@ impl Table {
             }
         }
         ControlFlow::Continue(())
-    }
-
-    async fn say(
-        &mut self,
-        sender: &Sender,
-        id: &ActionId,
-        room: ChatRoom,
-        text: &str,
-    ) -> Result<u32, ClubError> {
-        let player = sender.player.clone().ok_or(ClubError::SignedOut)?;
-        if self.said.contains(&(player.clone(), id.clone())) {
-            return Ok(self.live.seq());
-        }
-        let text = text.trim();
-        let length = text.chars().take(LINE + 1).count();
-        if !(1..=LINE).contains(&length) || text.chars().any(char::is_control) {
-            return Err(ClubError::BadChat { most: LINE });
-        }
-        if !self.live.hears(self.live.seat(Some(&player)), room) {
-            return Err(ClubError::NotSeated);
-        }
-        self.club.expect_not_suspended(&player).await?;
-        self.club.limit(Limited::Chat, &player)?;
-        let at = self.club.now();
-        let said = Said { room, player: player.clone(), at, text: text.to_owned() };
-        self.club.store.say(self.id.0.clone(), said).await?;
-        more(&self.club.metrics.chat_total);
-        if self.said.len() >= SAID {
-            self.said.pop_front();
-        }
-        self.said.push_back((player.clone(), id.clone()));
-        let by = self.club.player_info(&player).await?;
-        let line = ChatLine { room, by, at, text: text.to_owned() };
-        if self.live.chat.len() >= LINES {
-            self.live.chat.remove(0);
-        }
-        self.live.chat.push(line.clone());
-        let message = ServerMessage::Chat { game: self.id.clone(), line };
-        let message = wire(&message);
-        for watcher in self.watchers.values() {
-            if self.live.hears(watcher.seat, room) && !watcher.unheard.contains(&player) {
-                watcher.outbox.send(&message);
-            }
-        }
-        Ok(self.live.seq())
     }
 }

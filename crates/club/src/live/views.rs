@@ -13,6 +13,8 @@ use crate::agree;
 pub(super) struct Presence {
     pub(super) here: [bool; 2],
     pub(super) spectators: u32,
+    /// From when on it may be claimed that whoever has to decide has left.
+    pub(super) claim: Option<u64>,
 }
 
 /// What was known of a match before something happened.
@@ -25,7 +27,7 @@ pub(super) struct Known {
 
 impl Live {
     /// What lists show.
-    fn summary(&self) -> MatchSummary {
+    pub(super) fn summary(&self) -> MatchSummary {
         let new = &self.row.new;
         MatchSummary {
             id: MatchId(new.id.clone()),
@@ -35,6 +37,7 @@ impl Live {
             rated: new.rated,
             players: self.players.clone(),
             began: new.began,
+            deciders: self.game.deciders(),
             ending: self.game.ending(),
             ratings: self.row.changes,
         }
@@ -53,6 +56,8 @@ impl Live {
             spectators: there.spectators,
             state: Box::new(state),
             chat: self.chat.iter().filter(|line| self.hears(seat, line.room)).cloned().collect(),
+            plan: self.plan_view(seat),
+            claim: there.claim,
             next: self.row.next.clone().map(MatchId),
         }
     }
@@ -71,7 +76,13 @@ impl Live {
     }
 
     /// What has changed for everybody, and what each may see of it.
-    pub(super) fn change(&self, known: &Known, now: u64, ratings: Option<[Change; 2]>) -> Changed {
+    pub(super) fn change(
+        &self,
+        known: &Known,
+        now: u64,
+        ratings: Option<[Change; 2]>,
+        claim: Option<u64>,
+    ) -> Changed {
         let revealed = known.hidden.iter().copied();
         let revealed = revealed.filter(|&index| self.game.audience(index) == Audience::Everybody);
         Changed {
@@ -85,6 +96,7 @@ impl Live {
             state: self.game.view(),
             at: self.at(now),
             ratings,
+            claim,
         }
     }
 
@@ -110,6 +122,7 @@ impl Live {
             fight: state.fight.clone(),
             fought: state.fought.clone(),
             ratings: changed.ratings,
+            claim: changed.claim,
             next: self.row.next.clone().map(MatchId),
         }
     }
@@ -122,6 +135,7 @@ pub(super) struct Changed {
     state: MatchView,
     at: u64,
     ratings: Option<[Change; 2]>,
+    claim: Option<u64>,
 }
 
 fn viewer(seat: Option<Player>) -> Viewer {

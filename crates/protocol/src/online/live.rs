@@ -1,7 +1,7 @@
 use rules::Player;
 use serde::{Deserialize, Serialize};
 
-use super::{Change, MatchId, PlayerInfo, Speed};
+use super::{Change, MatchId, PlanView, PlayerInfo, Speed};
 use crate::{
     ClockView, CombineView, Ending, Event, FightView, FoughtView, MatchView, OfferView, PlyView,
     View,
@@ -41,6 +41,8 @@ pub struct MatchSummary {
     pub players: [PlayerInfo; 2],
     /// When it began: milliseconds since 1970.
     pub began: u64,
+    /// Whose decision is next, as far as that is known.
+    pub deciders: Vec<Player>,
     /// How it ended, if it has.
     pub ending: Option<Ending>,
     /// What it has changed, the first player's first, if it was rated and has ended.
@@ -69,6 +71,11 @@ pub struct LiveMatch {
     pub state: Box<MatchView>,
     /// What was said, oldest first: in the rooms that are open to whoever looks.
     pub chat: Vec<ChatLine>,
+    /// What whoever looks has planned.
+    pub plan: Option<PlanView>,
+    /// From when on the opponent of whoever has to decide may claim that they have left: milliseconds since
+    /// the match began. None while they are there, or their time will be up by itself.
+    pub claim: Option<u64>,
     /// The next match, if both wanted another one.
     pub next: Option<MatchId>,
 }
@@ -115,6 +122,8 @@ pub struct Happened {
     pub fought: Vec<FoughtView>,
     /// What it has changed, once a rated match has ended.
     pub ratings: Option<[Change; 2]>,
+    /// As in [`LiveMatch`].
+    pub claim: Option<u64>,
     /// The next match, once both want another one.
     pub next: Option<MatchId>,
 }

@@ -1,7 +1,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    ActionId, ChatLine, ChatRoom, Happened, LiveMatch, MatchId, MatchSummary, Me, Seek, SeekId,
+    ActionId, Branch, ChatLine, ChatRoom, Happened, LiveMatch, MatchId, MatchSummary, Me, PlanView,
+    Seek, SeekId,
 };
 use crate::{EventKind, Failure};
 
@@ -41,6 +42,32 @@ pub enum ClientMessage {
         seq: u32,
         /// What. `abandon` and `lot` are the server's.
         event: EventKind,
+    },
+    /// Plays some actions of a turn at once, all of them or none. Answered as `do`.
+    Turn {
+        /// In which match.
+        #[serde(rename = "match")]
+        game: MatchId,
+        /// Its name; as for `do`.
+        id: ActionId,
+        /// How many events the client knew of; as for `do`.
+        seq: u32,
+        /// The actions, by their stable texts: at least one.
+        actions: Vec<String>,
+    },
+    /// Plans what is played by itself from the opponent's next turn on; it takes the place of what was planned
+    /// before. Answered by [`ServerMessage::Done`] once it is kept, or by [`ServerMessage::Refused`].
+    Plan {
+        /// In which match.
+        #[serde(rename = "match")]
+        game: MatchId,
+        /// Its name; as for `do`.
+        id: ActionId,
+        /// How many events the client knew of. It is refused as stale if since then the player has acted, or
+        /// something was taken back.
+        seq: u32,
+        /// The answers; none forgets what was planned.
+        branches: Vec<Branch>,
     },
     /// Says something. Answered by [`ServerMessage::Done`] or [`ServerMessage::Refused`].
     Chat {
@@ -99,6 +126,22 @@ pub enum ServerMessage {
         here: [bool; 2],
         /// How many watch.
         spectators: u32,
+        /// As in [`LiveMatch`].
+        claim: Option<u64>,
+    },
+    /// What the client's player has planned has changed.
+    Plan {
+        /// In which match.
+        #[serde(rename = "match")]
+        game: MatchId,
+        /// What is planned now, if anything.
+        plan: Option<PlanView>,
+    },
+    /// The client's player has to decide in a match now, and had not before.
+    Due {
+        /// It.
+        #[serde(rename = "match")]
+        game: Box<MatchSummary>,
     },
     /// Somebody has said something.
     Chat {

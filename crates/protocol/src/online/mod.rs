@@ -11,7 +11,9 @@ mod message;
 mod office;
 mod passkeys;
 mod peace;
+mod plan;
 mod progress;
+mod push;
 mod token;
 
 pub use account::{
@@ -27,7 +29,9 @@ pub use office::{
 };
 pub use passkeys::{NewPasskey, PasskeyAsked, PasskeyInfo, PasskeyShown, PasskeyWanted};
 pub use peace::{How, KnownPlayer, NewReport, NewShun, Overview, Report, Shun, Suspension};
+pub use plan::{Branch, Dropped, PlanView};
 pub use progress::{KeptDeeds, NewDeeds};
+pub use push::{NewSubscription, PushKey, PushKeys, Unsubscription};
 pub use token::{MadeToken, NewToken, Scope, TokenInfo};
 
 use serde::{Deserialize, Serialize};

@@ -18,9 +18,9 @@ use crate::asker::{Asker, bearer, cookie, token};
 use crate::error::Error;
 use crate::extract::{Path, Query};
 
-type Body<T> = Result<Json<T>, JsonRejection>;
+pub(crate) type Body<T> = Result<Json<T>, JsonRejection>;
 
-fn read<T>(body: Body<T>) -> Result<T, Error> {
+pub(crate) fn read<T>(body: Body<T>) -> Result<T, Error> {
     body.map(|Json(body)| body).map_err(Error::from)
 }
 

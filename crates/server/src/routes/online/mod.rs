@@ -8,6 +8,7 @@ pub(crate) mod office;
 pub(crate) mod passkeys;
 pub(crate) mod peace;
 pub(crate) mod progress;
+pub(crate) mod push;
 pub(crate) mod socket;
 
 use axum::Router;
@@ -19,9 +20,9 @@ use club::ClubError;
 use protocol::online::{
     Act, Appointment, Archive, Codes, Credentials, Deletion, Gathering, Judgement, KeptDeeds,
     KnownPlayer, LiveMatch, MadeToken, MatchSummary, Me, NewDeeds, NewGathering, NewPasskey,
-    NewReport, NewSeek, NewShun, NewToken, Overview, Pairing, PasskeyAsked, PasskeyInfo,
-    PasskeyShown, PasskeyWanted, PlayerInfo, Profile, RatingHistory, Reason, Recovery,
-    Registration, Report, Scope, Seek, SessionInfo, Shun, Suspension, Taken, TokenInfo,
+    NewReport, NewSeek, NewShun, NewSubscription, NewToken, Overview, Pairing, PasskeyAsked, PasskeyInfo,
+    PasskeyShown, PasskeyWanted, PlayerInfo, Profile, PushKey, RatingHistory, Reason, Recovery,
+    Registration, Report, Scope, Seek, SessionInfo, Shun, Suspension, Taken, TokenInfo, Unsubscription,
 };
 
 use crate::api::{By, Door, Operation};
@@ -29,7 +30,7 @@ use crate::error::Error;
 
 /// All of them.
 pub(crate) fn door() -> Door {
-    let door = with_tokens(with_passkeys(with_sessions(Door::new())));
+    let door = with_push(with_tokens(with_passkeys(with_sessions(Door::new()))));
     let door = with_matches(with_seeks(with_players(door)));
     with_socket(with_office(with_events(with_peace(door))))
 }
@@ -147,6 +148,29 @@ fn with_tokens(door: Door) -> Door {
         op("revokeToken", By::Player, "Revokes a token; its connections end.")
             .at("id", "The token's id.")
             .refuses([ClubError::NoToken]),
+    )
+}
+
+/// Notices through push services.
+fn with_push(door: Door) -> Door {
+    let op = Operation::new;
+    door.get(
+        "/push",
+        push::key,
+        op("pushKey", By::Player, "The key by which a browser knows this server's notices.")
+            .tells::<PushKey>(),
+    )
+    .post(
+        "/push",
+        push::begin,
+        op("beginNotices", By::Player, "Notices to this browser, through its push service.")
+            .takes::<NewSubscription>()
+            .refuses([Error::BadBrowser]),
+    )
+    .post(
+        "/push/end",
+        push::end,
+        op("endNotices", By::Player, "No more notices to that browser.").takes::<Unsubscription>(),
     )
 }
 
