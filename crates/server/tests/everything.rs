@@ -21,6 +21,7 @@ fn values(option: &VariantOption) -> Vec<String> {
             letters.chars().map(|letter| format!("{letter}{count}")).collect()
         }
         OptionKind::Seed { most } => vec![most.to_string()],
+        OptionKind::Text { like } => vec![like.to_owned()],
         OptionKind::Choice { values } => values.iter().map(|&it| it.to_owned()).collect(),
     }
 }

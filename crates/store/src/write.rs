@@ -295,7 +295,7 @@ impl Write {
             Self::Perform { act, deed } => office::perform(db, act, deed).await?,
             Self::Rule { ruled, lease } => {
                 if let Some(lease) = lease {
-                    leases::expect(db, &ruled.id, *lease).await?;
+                    leases::expect(db, &ruled.happening.id, *lease).await?;
                 }
                 return Ok(Written::Changes(rulings::keep(db, ruled).await?));
             }

@@ -20,9 +20,10 @@ use club::ClubError;
 use protocol::online::{
     Act, Appointment, Archive, Codes, Credentials, Deletion, Gathering, Judgement, KeptDeeds,
     KnownPlayer, LiveMatch, MadeToken, MatchSummary, Me, NewDeeds, NewGathering, NewPasskey,
-    NewReport, NewSeek, NewShun, NewSubscription, NewToken, Overview, Pairing, PasskeyAsked, PasskeyInfo,
-    PasskeyShown, PasskeyWanted, PlayerInfo, Profile, PushKey, RatingHistory, Reason, Recovery,
-    Registration, Report, Scope, Seek, SessionInfo, Shun, Suspension, Taken, TokenInfo, Unsubscription,
+    NewReport, NewSeek, NewShun, NewSubscription, NewToken, Overview, Pairing, PasskeyAsked,
+    PasskeyInfo, PasskeyShown, PasskeyWanted, PlayerInfo, Profile, PushKey, RatingHistory, Reason,
+    Recovery, Registration, Report, Scope, Seek, SessionInfo, Shun, Suspension, Taken, TokenInfo,
+    Unsubscription,
 };
 
 use crate::api::{By, Door, Operation};
