@@ -1,4 +1,4 @@
-//! What a server carries: many clients over WebSockets that play legal games against each other, and how fast each
+//! What a server carries: many clients over the WebSocket that play legal games against each other, and how fast each
 //! action is acknowledged; how much memory an idle connection takes; how long a server with many stored games takes
 //! to start.
 #![allow(clippy::print_stdout, reason = "a tool for the terminal")]
@@ -129,13 +129,13 @@ impl Play {
         let mut tally = Tally::default();
         tally.collect(heard).await;
         for game in games {
-            tally.add(game.await??);
+            tally.add(&game.await??);
         }
         let seconds = begun.elapsed().as_secs_f64();
         tally.tell(Duration::from_millis(self.within), seconds);
         println!(
             "the server used {:.2} s of processor time a second, and {} MiB of memory in the end",
-            (server.processor()? - used).as_secs_f64() / seconds,
+            server.processor()?.saturating_sub(used).as_secs_f64() / seconds,
             server.resident()? >> 20
         );
         server.stop()?;

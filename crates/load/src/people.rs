@@ -53,7 +53,7 @@ impl Connected {
         while let (Some(first), Some(second)) = (people.next(), people.next()) {
             pairs.push([first, second]);
         }
-        let begin = |(number, [first, second]): (usize, [(Remote, Socket); 2])| async move {
+        let play = |(number, [first, second]): (usize, [(Remote, Socket); 2])| async move {
             let wanted = NewSeek {
                 spec: specs[number % specs.len()].clone(),
                 terms: Terms { clock: Some(clock.to_owned()), ..Terms::default() },
@@ -66,11 +66,8 @@ impl Connected {
             let taken: Taken = second.0.post(&path, &()).await?;
             Table::watch(taken.game, [first.1, second.1]).await
         };
-        let begun: Vec<_> = iter(pairs.into_iter().enumerate())
-            .map(begin)
-            .buffer_unordered(AT_ONCE)
-            .collect()
-            .await;
+        let begun: Vec<_> =
+            iter(pairs.into_iter().enumerate()).map(play).buffer_unordered(AT_ONCE).collect().await;
         begun.into_iter().collect::<Result<_>>().context("a game could not begin")
     }
 }

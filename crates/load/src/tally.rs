@@ -17,6 +17,11 @@ pub(crate) struct Ended {
     pub(crate) over: bool,
 }
 
+/// A count to reckon with.
+fn number(count: usize) -> f64 {
+    f64::from(u32::try_from(count).unwrap_or(u32::MAX))
+}
+
 /// All of them.
 #[derive(Default)]
 pub(crate) struct Tally {
@@ -35,7 +40,7 @@ impl Tally {
         self.acks.sort_unstable();
     }
 
-    pub(crate) fn add(&mut self, ended: Ended) {
+    pub(crate) fn add(&mut self, ended: &Ended) {
         self.bytes += ended.bytes;
         self.skipped += u64::from(ended.skipped);
         self.over += u64::from(ended.over);
@@ -45,16 +50,16 @@ impl Tally {
         self.acks.len() as u64
     }
 
-    /// The share of actions, in thousandths of a percent, that was acknowledged in time.
+    /// The share of actions, in percent, that was acknowledged in time.
     fn share(&self, within: Duration) -> f64 {
         let in_time = self.acks.partition_point(|took| *took <= within);
-        100.0 * in_time as f64 / self.acks.len().max(1) as f64
+        100.0 * number(in_time) / number(self.acks.len().max(1))
     }
 
     /// The time within which that share was acknowledged, in milliseconds.
     fn quantile(&self, share: f64) -> f64 {
         let last = self.acks.len().saturating_sub(1);
-        let index = (share * last as f64).round();
+        let index = (share * number(last)).round();
         #[allow(
             clippy::cast_possible_truncation,
             clippy::cast_sign_loss,
@@ -66,7 +71,7 @@ impl Tally {
 
     pub(crate) fn tell(&self, within: Duration, seconds: f64) {
         let count = self.acks.len();
-        println!("{count} actions, {:.0} a second", count as f64 / seconds);
+        println!("{count} actions, {:.0} a second", number(count) / seconds);
         println!(
             "{:.3} % acknowledged within {} ms; half within {:.1} ms, 99 % within {:.1}, 99.9 % within {:.1}, all within {:.1}",
             self.share(within),

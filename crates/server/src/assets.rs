@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hasher};
+use std::path::Path;
 use std::sync::{Arc, PoisonError, RwLock};
 
 use rust_embed::RustEmbed;
@@ -60,7 +61,8 @@ impl Edition {
             .collect();
         for (path, bytes) in &mut files {
             // What others have written stays as it is, with what it says about who has.
-            if !path.ends_with(".js") || path.starts_with("vendor/") {
+            let is_script = Path::new(path).extension().is_some_and(|end| end == "js");
+            if !is_script || path.starts_with("vendor/") {
                 continue;
             }
             if let Ok(source) = std::str::from_utf8(bytes) {

@@ -82,10 +82,11 @@ impl Error {
             Self::NotFound => StatusCode::NOT_FOUND,
             Self::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
             Self::Unreadable { status, .. } => *status,
-            Self::UnreadableAddress { .. } | Self::NoWebSocket { .. } => StatusCode::BAD_REQUEST,
+            Self::UnreadableAddress { .. } | Self::NoWebSocket { .. } | Self::BadBrowser => {
+                StatusCode::BAD_REQUEST
+            }
             Self::ThinksElsewhere { .. } => StatusCode::UNPROCESSABLE_ENTITY,
             Self::ForeignRequest => StatusCode::FORBIDDEN,
-            Self::BadBrowser => StatusCode::BAD_REQUEST,
             Self::NoOnlinePlay { .. } => StatusCode::SERVICE_UNAVAILABLE,
             Self::Club(error) => match error.sort() {
                 Sort::Wrong => StatusCode::BAD_REQUEST,

@@ -227,9 +227,9 @@ async fn an_arbiter_stops_a_match_decides_it_and_corrects_its_result() {
     let [down, up] = [rated(&ada).await, rated(&bo).await];
     assert_eq!((&down["games"], &up["games"]), (&json!(2), &json!(2)));
     assert!(up["rating"].as_f64() > won["rating"].as_f64(), "both wins count: {up}");
-    let list =
+    let archive =
         ada.ask(&format!("GET players/{}", ada.id), Value::Null).await.body["matches"].clone();
-    let [newer, corrected] = [&list[0], &list[1]];
+    let [newer, corrected] = [&archive[0], &archive[1]];
     assert_eq!(corrected["ending"]["winner"], "second");
     assert_eq!(
         newer["ratings"][0]["before"], corrected["ratings"][0]["after"],

@@ -17,7 +17,7 @@ use sha2::{Digest, Sha256};
 const PLACE: &str = "localhost:8470";
 const ORIGIN: &str = "http://localhost:8470";
 
-/// An authenticator with one key (WebAuthn Level 2, sections 6 and 8.7: attestation `none`).
+/// An authenticator with one key (`WebAuthn` Level 2, sections 6 and 8.7: attestation `none`).
 struct Authenticator {
     key: SigningKey,
     id: Vec<u8>,
@@ -55,7 +55,7 @@ impl Authenticator {
 
     /// Makes a passkey for what was asked.
     fn make(&mut self, options: &Value) -> Value {
-        self.user = options["user"]["id"].as_str().unwrap().to_owned();
+        options["user"]["id"].as_str().unwrap().clone_into(&mut self.user);
         let client = self.client_data("webauthn.create", options);
         let mut data = self.data(0b0100_0000);
         data.extend([0; 16]);

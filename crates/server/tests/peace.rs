@@ -14,7 +14,7 @@ fn line(id: &str, name: &str, text: &str) -> Value {
     json!({ "say": "chat", "match": id, "id": name, "room": "players", "text": text })
 }
 
-fn seek(audience: Value) -> Value {
+fn seek(audience: &Value) -> Value {
     json!({ "spec": "gipf:basic", "rated": false, "colour": "any", "audience": audience })
 }
 
@@ -42,7 +42,7 @@ async fn who_is_muted_is_not_heard_and_not_told() {
     assert_eq!(shown["chat"].as_array().unwrap().len(), 1);
     // The match goes on all the same, and what is muted can still challenge.
     first.act(&id, 0, play("e1-e2")).await;
-    bo.ask("POST seeks", seek(json!({ "for": "player", "player": ada.id }))).await;
+    bo.ask("POST seeks", seek(&json!({ "for": "player", "player": ada.id }))).await;
     assert_eq!(listed(&ada).await, 1);
     let shuns = ada.ask(&format!("DELETE shuns/{}", bo.id), Value::Null).await.body;
     assert_eq!(shuns, json!([]));
@@ -58,16 +58,16 @@ async fn who_is_muted_is_not_heard_and_not_told() {
 async fn those_of_whom_one_blocks_the_other_do_not_meet_in_the_lobby() {
     let host = Host::new().await;
     let (ada, bo) = (host.guest().await, host.guest().await);
-    let standing = bo.ask("POST seeks", seek(json!({ "for": "everybody" }))).await.body;
+    let standing = bo.ask("POST seeks", seek(&json!({ "for": "everybody" }))).await.body;
     ada.ask(&format!("PUT shuns/{}", bo.id), json!({ "how": "block" })).await;
     assert_eq!(listed(&ada).await, 0);
     let mut lobby = ada.connect().await;
     lobby.say(&json!({ "say": "lobby", "on": true })).await;
     assert_eq!(lobby.until("lobby").await["seeks"], json!([]));
-    let challenge = bo.ask("POST seeks", seek(json!({ "for": "player", "player": ada.id }))).await;
+    let challenge = bo.ask("POST seeks", seek(&json!({ "for": "player", "player": ada.id }))).await;
     assert_eq!(challenge.status, StatusCode::OK, "whoever is blocked is not told");
-    bo.ask("POST seeks", seek(json!({ "for": "everybody" }))).await;
-    let own = ada.ask("POST seeks", seek(json!({ "for": "everybody" }))).await.body;
+    bo.ask("POST seeks", seek(&json!({ "for": "everybody" }))).await;
+    let own = ada.ask("POST seeks", seek(&json!({ "for": "everybody" }))).await.body;
     assert_eq!(lobby.until("seek").await["seek"]["id"], own["id"], "nothing came before it");
     assert_eq!(listed(&bo).await, 3, "and does not see theirs");
     let accept = |seek: &Value| format!("POST seeks/{}/accept", seek["id"].as_str().unwrap());
@@ -109,7 +109,7 @@ async fn a_report_brings_what_was_said_and_a_suspension_ends_it() {
     );
     assert_eq!(reports[0]["said"][0]["text"], "something unkind");
 
-    bo.ask("POST seeks", seek(json!({ "for": "everybody" }))).await;
+    bo.ask("POST seeks", seek(&json!({ "for": "everybody" }))).await;
     let suspend =
         |player: &str, days: Value| json!({ "player": player, "days": days, "why": "unkind" });
     assert_eq!(
@@ -123,9 +123,9 @@ async fn a_report_brings_what_was_said_and_a_suspension_ends_it() {
     let done = admin.ask("POST admin/suspensions", suspend(&bo.id, json!(3))).await;
     assert_eq!(done.status, StatusCode::NO_CONTENT, "{}", done.body);
     assert_eq!(listed(&ada).await, 0, "seeks are gone");
-    let refused = bo.ask("POST seeks", seek(json!({ "for": "everybody" }))).await;
+    let refused = bo.ask("POST seeks", seek(&json!({ "for": "everybody" }))).await;
     assert_eq!((refused.status, refused.code()), (StatusCode::FORBIDDEN, "suspended"));
-    let open = ada.ask("POST seeks", seek(json!({ "for": "everybody" }))).await.body;
+    let open = ada.ask("POST seeks", seek(&json!({ "for": "everybody" }))).await.body;
     let accept = format!("POST seeks/{}/accept", open["id"].as_str().unwrap());
     assert_eq!(bo.ask(&accept, Value::Null).await.code(), "suspended");
     second.say(&line(&id, "c2", "and again")).await;
@@ -151,7 +151,7 @@ async fn a_report_brings_what_was_said_and_a_suspension_ends_it() {
     assert_eq!(admin.ask("GET admin/players?name=%25", Value::Null).await.body, json!([]));
     admin.ask("POST admin/suspensions", suspend(&bo.id, Value::Null)).await;
     assert_eq!(
-        bo.ask("POST seeks", seek(json!({ "for": "everybody" }))).await.status,
+        bo.ask("POST seeks", seek(&json!({ "for": "everybody" }))).await.status,
         StatusCode::OK
     );
     let overview = admin.ask("GET admin", Value::Null).await.body;

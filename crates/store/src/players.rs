@@ -4,7 +4,7 @@ use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 
 use crate::write::Write;
-use crate::{Store, StoreError, kept, read};
+use crate::{Store, StoreError, kept, read, tokens};
 
 /// A player who is new.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -274,12 +274,21 @@ fn session(row: &AnyRow) -> Result<SessionRow, StoreError> {
     })
 }
 
-pub(crate) async fn add(db: &mut AnyConnection, player: &NewPlayer) -> Result<(), StoreError> {
+pub(crate) async fn add(
+    db: &mut AnyConnection,
+    player: &NewPlayer,
+    codes: &[String],
+    session: Option<&NewSession>,
+) -> Result<(), StoreError> {
     let sql = "INSERT INTO players (id, name, folded, password, since) VALUES ($1, $2, $3, $4, $5)";
     let query = sqlx::query(sql).bind(&player.id).bind(&player.name);
     let query = query.bind(player.name.to_lowercase()).bind(player.password.as_deref());
-    query.bind(kept(player.since)).execute(db).await?;
-    Ok(())
+    query.bind(kept(player.since)).execute(&mut *db).await?;
+    set_codes(db, &player.id, codes).await?;
+    match session {
+        Some(session) => add_session(db, &player.id, session).await,
+        None => Ok(()),
+    }
 }
 
 pub(crate) async fn register(
@@ -287,20 +296,27 @@ pub(crate) async fn register(
     player: &str,
     name: &str,
     password: &str,
+    codes: &[String],
 ) -> Result<(), StoreError> {
     let sql = "UPDATE players SET name = $1, folded = $2, password = $3 \
         WHERE id = $4 AND password IS NULL AND name IS NOT NULL";
     let query = sqlx::query(sql).bind(name).bind(name.to_lowercase()).bind(password).bind(player);
-    expect_one(query.execute(db).await?.rows_affected())
+    expect_one(query.execute(&mut *db).await?.rows_affected())?;
+    set_codes(db, player, codes).await
 }
 
-pub(crate) async fn set_password(
+/// Another password: whoever knew the old one is out, but for the session that has asked.
+pub(crate) async fn change_password(
     db: &mut AnyConnection,
     player: &str,
     password: &str,
+    but: Option<&str>,
 ) -> Result<(), StoreError> {
     let sql = "UPDATE players SET password = $1 WHERE id = $2 AND password IS NOT NULL";
-    expect_one(sqlx::query(sql).bind(password).bind(player).execute(db).await?.rows_affected())
+    let query = sqlx::query(sql).bind(password).bind(player);
+    expect_one(query.execute(&mut *db).await?.rows_affected())?;
+    end_sessions(db, player, but).await?;
+    tokens::remove_all(db, player).await
 }
 
 pub(crate) async fn set_codes(

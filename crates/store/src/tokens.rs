@@ -85,7 +85,7 @@ impl Store {
 fn token(row: &AnyRow) -> Result<TokenRow, StoreError> {
     let scopes: String = row.try_get(3)?;
     let unreadable = |word: &str| StoreError::Unreadable(format!("the scope `{word}`"));
-    let scope = |word: &str| word.parse().map_err(|_| unreadable(word));
+    let scope = |word: &str| word.parse().map_err(|()| unreadable(word));
     Ok(TokenRow {
         id: row.try_get(0)?,
         player: row.try_get(1)?,

@@ -199,31 +199,35 @@ pub(crate) enum Written {
 }
 
 impl Write {
+    /// The match that must still be this node's, and by which lease.
+    fn expected_lease(&self) -> Option<(&str, Lease)> {
+        match self {
+            Self::Append { happening, lease } => Some((&happening.id, (*lease)?)),
+            Self::Plan { id, lease, .. } => Some((id, (*lease)?)),
+            Self::Rule { ruled, lease } => Some((&ruled.happening.id, (*lease)?)),
+            _ => None,
+        }
+    }
+
     /// Carries it out, as often as it has to be tried.
     pub(crate) async fn apply(&self, db: &mut AnyConnection) -> Result<Written, StoreError> {
+        if let Some((id, lease)) = self.expected_lease() {
+            leases::expect(db, id, lease).await?;
+        }
         match self {
             Self::Beat | Self::Close => {}
             Self::AddPlayer { player, session, codes } => {
-                players::add(db, player).await?;
-                players::set_codes(db, &player.id, codes).await?;
-                if let Some(session) = session {
-                    players::add_session(db, &player.id, session).await?;
-                }
+                players::add(db, player, codes, session.as_ref()).await?;
             }
             Self::Register { player, name, password, codes } => {
-                players::register(db, player, name, password).await?;
-                players::set_codes(db, player, codes).await?;
+                players::register(db, player, name, password, codes).await?;
             }
             Self::SetPassword { player, password, but } => {
-                players::set_password(db, player, password).await?;
-                players::end_sessions(db, player, but.as_deref()).await?;
-                tokens::remove_all(db, player).await?;
+                players::change_password(db, player, password, but.as_deref()).await?;
             }
             Self::UseCode { player, code, password, session } => {
                 players::use_code(db, player, code).await?;
-                players::set_password(db, player, password).await?;
-                players::end_sessions(db, player, None).await?;
-                tokens::remove_all(db, player).await?;
+                players::change_password(db, player, password, None).await?;
                 players::add_session(db, player, session).await?;
             }
             Self::SetCodes { player, codes } => players::set_codes(db, player, codes).await?,
@@ -256,19 +260,13 @@ impl Write {
                     matches::set_next(db, before, &new.id).await?;
                 }
             }
-            Self::Append { happening, lease } => {
-                if let Some(lease) = lease {
-                    leases::expect(db, &happening.id, *lease).await?;
-                }
+            Self::Append { happening, .. } => {
                 matches::append(db, happening).await?;
                 if let Some(over) = &happening.over {
                     return Ok(Written::Changes(matches::end(db, &happening.id, over).await?));
                 }
             }
-            Self::Plan { id, lease, side, plan } => {
-                if let Some(lease) = lease {
-                    leases::expect(db, id, *lease).await?;
-                }
+            Self::Plan { id, side, plan, .. } => {
                 plans::set(db, id, *side, plan.as_ref()).await?;
             }
             Self::KeepSecret { name, value } => push::keep_secret(db, name, value).await?,
@@ -293,10 +291,7 @@ impl Write {
                 deeds::add(db, player, deeds, *most).await?;
             }
             Self::Perform { act, deed } => office::perform(db, act, deed).await?,
-            Self::Rule { ruled, lease } => {
-                if let Some(lease) = lease {
-                    leases::expect(db, &ruled.happening.id, *lease).await?;
-                }
+            Self::Rule { ruled, .. } => {
                 return Ok(Written::Changes(rulings::keep(db, ruled).await?));
             }
             Self::Shun { player, other, how, at } => {

@@ -96,15 +96,14 @@ fn choose(
     question: &Question,
 ) -> Result<Vec<String>, String> {
     let mut position = Match::open(&question.saved).map_err(|error| error.to_string())?;
-    let program = match program {
-        Some(program) => program,
-        None => {
-            let spec: Spec = position.spec().clone();
-            let started = Program::start(player, &spec, patience).map_err(|why| why.text())?;
-            let mut started = started.ok_or("a person cannot play by itself")?;
-            started.new_game().map_err(|fault| fault.to_string())?;
-            program.insert(started)
-        }
+    let program = if let Some(program) = program {
+        program
+    } else {
+        let spec: Spec = position.spec().clone();
+        let started = Program::start(player, &spec, patience).map_err(|why| why.text())?;
+        let mut started = started.ok_or("a person cannot play by itself")?;
+        started.new_game().map_err(|fault| fault.to_string())?;
+        program.insert(started)
     };
     let chosen = program.choose(&position, any_seed(), question.pace);
     let actions = chosen.map_err(|fault| fault.to_string())?;
@@ -113,7 +112,7 @@ fn choose(
         let kind = EventKind::Act { action: action.clone() };
         Event { by: question.by, at, kind }
     };
-    let played = position.happen_all(actions.iter().map(event).collect());
-    played.map_err(|error| format!("the engine plays `{}`: {error}", actions.join(";")))?;
+    let tried = position.happen_all(actions.iter().map(event).collect());
+    tried.map_err(|error| format!("the engine plays `{}`: {error}", actions.join(";")))?;
     Ok(actions)
 }

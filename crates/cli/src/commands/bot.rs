@@ -34,7 +34,7 @@ Examples:
   gipf bot --player level:8 --server http://127.0.0.1:8470 --games gipf --games zertz:tournament \\
     --seek 'gipf:tournament 300+5' --rated either --rated-seeks")]
 pub(crate) struct Args {
-    /// The server, e.g. https://gipf.example
+    /// The server, e.g. <https://gipf.example>
     #[arg(long, value_name = "URL")]
     server: Address,
     /// Another program that speaks the engine protocol
@@ -43,7 +43,7 @@ pub(crate) struct Args {
     /// A player of this program, e.g. level:4
     #[arg(long, value_name = "P")]
     player: Option<PlayerSpec>,
-    /// A file whose first line is the token [default: the environment variable GIPF_TOKEN]
+    /// A file whose first line is the token [default: the environment variable `GIPF_TOKEN`]
     #[arg(long, value_name = "FILE")]
     token_file: Option<PathBuf>,
     /// A game that is played: its key for all its variants, or with variant and options; may be repeated

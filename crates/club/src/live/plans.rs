@@ -190,8 +190,8 @@ impl Table {
     /// Plays one turn that was planned and is due; whether there was one.
     async fn play_next(&mut self) -> Result<bool, ClubError> {
         for by in Player::BOTH {
-            let play = match self.live.followed(by) {
-                Some(Followed::Due(play)) if self.live.game.to_move() == Some(by) => play.to_vec(),
+            let turn = match self.live.followed(by) {
+                Some(Followed::Due(turn)) if self.live.game.to_move() == Some(by) => turn.to_vec(),
                 Some(Followed::Over) if !self.is_dropped(by) => {
                     self.set_plan(by, None).await?;
                     continue;
@@ -199,7 +199,7 @@ impl Table {
                 _ => continue,
             };
             let at = self.live.at(self.club.now());
-            let failed = match self.live.game.planned(by, at, &play) {
+            let failed = match self.live.game.planned(by, at, &turn) {
                 Ok(events) => match self.happen(events, None).await {
                     Ok(()) => return Ok(true),
                     Err(Refusal::Club(error)) => return Err(error),
@@ -208,7 +208,7 @@ impl Table {
                 Err(error) => error,
             };
             if let Some(plan) = self.live.plans[by.index()].clone() {
-                let dropped = Some(Dropped { play, failure: failed.into() });
+                let dropped = Some(Dropped { play: turn, failure: failed.into() });
                 let plan = Plan { branches: Vec::new(), dropped, ..plan };
                 self.set_plan(by, Some(plan)).await?;
             }

@@ -334,16 +334,14 @@ impl Table {
         if events.is_empty() {
             return Err(ClubError::NoActions.into());
         }
-        match self.happen(events, Some(id.0.clone())).await {
+        if let Err(refusal) = self.happen(events, Some(id.0.clone())).await {
             // Whether it was kept before an answer was lost is seen from the log.
-            Err(refusal) => self.live.actions.get(&name).copied().ok_or(refusal),
-            Ok(()) => {
-                if acts {
-                    self.forget_dropped(by).await?;
-                }
-                Ok(self.live.seq())
-            }
+            return self.live.actions.get(&name).copied().ok_or(refusal);
         }
+        if acts {
+            self.forget_dropped(by).await?;
+        }
+        Ok(self.live.seq())
     }
 
     /// Lets something happen, all of it or nothing: tries it, keeps it, tells it.

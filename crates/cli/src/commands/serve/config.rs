@@ -19,7 +19,7 @@ pub(super) fn read<T: DeserializeOwned>(path: &Path) -> Result<T, Failure> {
 fn parse<T: DeserializeOwned>(text: &str) -> Result<T, (usize, String)> {
     toml::from_str(text).map_err(|error: toml::de::Error| {
         let at = error.span().map_or(0, |span| span.start.min(text.len()));
-        let line = 1 + text.as_bytes()[..at].iter().filter(|byte| **byte == b'\n').count();
+        let line = 1 + text[..at].matches('\n').count();
         let message = error.message().split_whitespace().collect::<Vec<_>>().join(" ");
         let message = message.replace("unknown field", "unknown key");
         (line, message.replace(", expected one of", "; the keys are"))
@@ -42,11 +42,10 @@ mod tests {
     fn the_example_is_valid_and_has_every_option() {
         parse::<Args>(EXAMPLE).unwrap();
         // Lines that are left out as usual begin with `#`, and those that tell something with `# `.
-        let whole: String = EXAMPLE
+        let lines = EXAMPLE
             .lines()
-            .map(|line| line.strip_prefix('#').filter(|it| !it.starts_with(' ')).unwrap_or(line))
-            .map(|line| format!("{line}\n"))
-            .collect();
+            .map(|line| line.strip_prefix('#').filter(|it| !it.starts_with(' ')).unwrap_or(line));
+        let whole = lines.collect::<Vec<_>>().join("\n");
         let told: toml::Table = whole.parse().unwrap();
         let told: BTreeSet<String> = told.keys().cloned().collect();
         let command = Args::augment_args(clap::Command::new("serve"));
@@ -55,7 +54,7 @@ mod tests {
             options.filter(|it| *it != "config").map(str::to_owned).collect();
         assert_eq!(told, options);
         for key in &told {
-            let line = whole.lines().find(|line| line.starts_with(&format!("{key} ="))).unwrap();
+            let line = whole.lines().find(|line| line.split(' ').next() == Some(key)).unwrap();
             parse::<Args>(line).unwrap();
         }
     }
