@@ -185,14 +185,15 @@ export async function table(place, opening) {
 
   const contest = new Contest(state, listener, host);
   let ended = state.ending !== null;
-  const stage = new Stage(contest.main, drawing, place, () => shared);
   const guide = new Guide();
 
   /** @type {Shared} */
   const shared = {
     contest,
     company,
-    stage,
+    get stage() {
+      return stage;
+    },
     desk: new Desk(),
     get game() {
       return stage.front.game;
@@ -221,6 +222,8 @@ export async function table(place, opening) {
       go("#play");
     },
   };
+
+  const stage = new Stage(contest.main, drawing, place, () => shared);
 
   /** Lets the end of the match be heard, once. */
   const tellEnd = () => {

@@ -193,7 +193,6 @@ fn every_fault_of_a_position_is_named_at_once() {
             "position-unknown-piece",
             "position-column-length",
             "position-empty-count",
-            "position-empty-count",
             "position-empty-count"
         ]
     );
