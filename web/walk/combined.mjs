@@ -261,7 +261,7 @@ export async function combinedRecord({ browser, url, shot }) {
   await page.keyboard.press("Escape");
   await press(page, "Open a record or a position");
   await page.getByRole("dialog").getByRole("textbox").fill(text);
-  await page.getByRole("dialog").getByRole("button", { name: "Open" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Open", exact: true }).click();
   await page.waitForFunction(() => location.hash.startsWith("#play?record="));
   await page.locator(".behind .board").waitFor();
   await named(page, "d4", "white marble");

@@ -226,10 +226,10 @@ export async function links({ browser, url }) {
   await page.getByRole("button", { name: "Open a record or a position" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox").fill("standard g2G/5/6 B12/B12 b BB 3");
-  await dialog.getByRole("button", { name: "Open" }).click();
+  await dialog.getByRole("button", { name: "Open", exact: true }).click();
   await dialog.getByText("The board has 7 columns").waitFor();
   await dialog.getByRole("textbox").fill('[Gipf-Record 1]\n[Game "gipf:standard"]\n\n1. e1-e2 e9-e8 2. a1-b2 *\n');
-  await dialog.getByRole("button", { name: "Open" }).click();
+  await dialog.getByRole("button", { name: "Open", exact: true }).click();
   await dialog.waitFor({ state: "detached" });
   await page.waitForFunction(() => document.querySelectorAll("button.move").length === 3);
 
@@ -239,7 +239,7 @@ export async function links({ browser, url }) {
   await page.waitForFunction(() => document.querySelectorAll("button.move").length === 1);
   await page.getByRole("button", { name: "Open a record or a position" }).click();
   await dialog.getByRole("textbox").fill(link);
-  await dialog.getByRole("button", { name: "Open" }).click();
+  await dialog.getByRole("button", { name: "Open", exact: true }).click();
   await page.waitForFunction(() => document.querySelectorAll("button.move").length === 3);
   await page.getByRole("button", { name: "Undo" }).click();
   await page.waitForFunction(() => document.querySelectorAll("button.move").length === 2);

@@ -112,16 +112,18 @@ async function live(saved, place, { make, marks, draw, changed = () => {}, say }
   const contest = new Contest(state, listener, new LocalHost(state, null));
   const game = make(contest, state);
   contest.main = game;
-  const stage = new Stage(game, drawing, place, () => shared);
-  const { table } = stage.main;
   /** @type {Shared} */
   const shared = {
     contest,
     company: null,
-    stage,
+    get stage() {
+      return stage;
+    },
     desk: new Desk(),
     game,
-    table,
+    get table() {
+      return table;
+    },
     fault: null,
     typedWrong: null,
     notice: "",
@@ -139,6 +141,8 @@ async function live(saved, place, { make, marks, draw, changed = () => {}, say }
     },
     again: async () => {},
   };
+  const stage = new Stage(game, drawing, place, () => shared);
+  const { table } = stage.main;
   // The texts name cells.
   drawing.element.classList.add("with-coordinates");
   const close = () => {

@@ -56,6 +56,8 @@ pub(crate) struct Bot<'a, W> {
     waiting: BTreeMap<String, Seek>,
     /// The seeks that stand, by the place of what is wanted.
     seeks: BTreeMap<usize, SeekId>,
+    /// Whether this connection has heard what is sought, so that nothing is sought twice.
+    knows_lobby: bool,
     thoughts: (UnboundedSender<Thought>, UnboundedReceiver<Thought>),
     /// How many matches were given up since a turn was played last.
     failed: u32,
@@ -80,6 +82,7 @@ impl<'a, W: Write> Bot<'a, W> {
             rounds: HashMap::new(),
             waiting: BTreeMap::new(),
             seeks: BTreeMap::new(),
+            knows_lobby: false,
             thoughts: unbounded_channel(),
             failed: 0,
             stopping: false,
@@ -147,6 +150,7 @@ impl<'a, W: Write> Bot<'a, W> {
         socket: &mut Socket,
         stops: &mut UnboundedReceiver<()>,
     ) -> Result<Left, Failure> {
+        self.knows_lobby = false;
         let mut looks = interval(LOOKS);
         looks.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
@@ -163,7 +167,7 @@ impl<'a, W: Write> Bot<'a, W> {
                     }
                 },
                 Some(thought) = self.thoughts.1.recv() => self.thought(thought)?,
-                _ = looks.tick(), if self.me.is_some() => self.look().await?,
+                _ = looks.tick(), if self.knows_lobby => self.look().await?,
                 stop = stops.recv() => {
                     if self.stopping || stop.is_none() || self.playing() == 0 {
                         return Ok(Left::Done);
@@ -220,6 +224,7 @@ impl<'a, W: Write> Bot<'a, W> {
             Told::Lobby { seeks } => {
                 self.waiting.clear();
                 self.seeks.clear();
+                self.knows_lobby = true;
                 for seek in seeks {
                     self.sought(seek).await?;
                 }
@@ -430,9 +435,16 @@ impl<'a, W: Write> Bot<'a, W> {
 
     /// Takes its own seeks back.
     async fn withdraw(&mut self) {
-        for (_, id) in std::mem::take(&mut self.seeks) {
-            // One that is gone was just taken.
-            let _ = self.remote.done(Method::DELETE, &format!("api/seeks/{id}")).await;
+        for (place, id) in std::mem::take(&mut self.seeks) {
+            match self.remote.done(Method::DELETE, &format!("api/seeks/{id}")).await {
+                Ok(()) => {}
+                // It was just taken.
+                Err(fault) if fault.code() == Some("no-seek") => {}
+                Err(fault) => {
+                    warn(&fault.to_string());
+                    self.seeks.insert(place, id);
+                }
+            }
         }
     }
 }
