@@ -43,6 +43,8 @@ export const lines = (page) => page.locator("[role=log] p").count();
 
 export async function type(page, move) {
   const field = page.getByLabel("Type a move");
+  // On a phone the moves lie in a sheet, which a typed move closes.
+  if (!(await field.isVisible())) await page.getByRole("button", { name: "Moves", exact: true }).click();
   await field.fill(move);
   await field.press("Enter");
   await page.waitForFunction(() => document.querySelector("#move").value === "");

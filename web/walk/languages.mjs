@@ -5,7 +5,7 @@ import { BEFORE_THE_ROW, STILL, WIDE, cell, lines, noSideways, openPosition, sai
 import { open, violations } from "./browser.mjs";
 
 /** Names that are the same in every language, and what is written in letters: spots, moves, mixes, rules. */
-const NAMES = ["GIPF", "ZÈRTZ", "DVONN", "YINSH", "PÜNCT", "TAMSK", "MATRX", "Project"];
+const NAMES = ["GIPF", "ZÈRTZ", "DVONN", "YINSH", "PÜNCT", "TAMSK", "MATRX", "Project", "SGF"];
 const WRITTEN = /^([xGTZDYPBLW]?([a-q]\d{1,2})(-[a-q]\d{1,2})*|([CTZDYPG]\d+)+|[a-qGTZDYPBLWRwb])$/;
 
 /** A combined game in which nothing has been played yet. */
@@ -177,6 +177,7 @@ export async function koreanRules({ browser, url, shot }) {
     await games.nth(at).check({ force: true });
     await page.getByRole("button", { name: "규칙", exact: true }).click();
     const rules = page.locator("dialog .rulebook");
+    await page.locator("dialog details.numbers > summary").click();
     await rules.waitFor();
     assert.equal(await rules.getAttribute("lang"), "ko");
     const texts = await rules.locator("dd").allInnerTexts();

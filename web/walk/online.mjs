@@ -441,7 +441,6 @@ export async function onlineConditional({ browser, url, shot }) {
 
   await unfold(black);
   await type(black, "a1-b2");
-  await press(black, "Close");
   await press(black, "Send");
   await played(black, 3);
   await black.getByRole("button", { name: "Plan an answer to a certain turn" }).waitFor({ state: "detached" });
@@ -455,7 +454,6 @@ export async function onlineConditional({ browser, url, shot }) {
   await again.getByRole("heading", { name: "Offer a game" }).waitFor();
   await unfold(black);
   await type(black, "i5-h5");
-  await press(black, "Close");
   await press(black, "Send");
   await again.getByText("It is your turn against", { exact: false }).waitFor();
   await again.waitForFunction(() => document.querySelector("link[rel=icon]").href.endsWith("icon-due.svg"));
@@ -508,7 +506,6 @@ export async function onlineCombined({ browser, url, shot }) {
     await type(here, move);
     await played(there, index + 1);
   }
-  await press(black, "Close");
   await type(white, "Yh2-h4");
   await black.getByRole("heading", { name: "White wants to play", exact: false }).waitFor();
   await shot(black, "online-challenge-390");
