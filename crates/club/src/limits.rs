@@ -28,7 +28,8 @@ impl Limited {
     /// How many at once, and milliseconds until there is one more.
     fn bucket(self) -> (u64, u64) {
         match self {
-            Self::Enter => (30, 60_000),
+            // A class behind one address: each comes in and registers, some from two devices.
+            Self::Enter => (90, 30_000),
             Self::ProveFrom => (30, 10_000),
             Self::ProveAs => (10, 60_000),
             Self::Ask => (120, 250),

@@ -224,5 +224,5 @@ async fn whoever_asks_too_much_has_to_wait() {
     while host.ask("POST guest", None, Value::Null).await.status == StatusCode::OK {
         entered += 1;
     }
-    assert_eq!(entered, 30);
+    assert_eq!(entered, 90);
 }

@@ -62,14 +62,14 @@ const heading = (/** @type {string} */ text, /** @type {string} */ rule) => html
 </h2>`;
 
 /**
- * The engine decides.
+ * The engine decides, or somebody elsewhere.
  * @param {Asked} asked
  * @param {Player} decider
  */
 function waiting({ shared: { contest }, fight }, decider) {
   const { main } = contest;
   const names = { ...about(contest, fight), name: seatName(main.seat(decider), true) };
-  return html`${heading(t("fight-announced-own", names), "C2")}
+  return html`${heading(t(main.isHuman(fight.by) ? "fight-announced-own" : "fight-announced", names), "C2")}
     <p>${t(fight.step.step === "answer" ? "fight-waits-answer" : "fight-waits-begin", names)}</p>`;
 }
 
