@@ -305,6 +305,20 @@ export async function onlineNowhere({ browser, url }) {
   assert.deepEqual(wrong, []);
 }
 
+/** A player who has registered, on a page of their own. */
+async function member(browser, url, options, name) {
+  const opened = await open(browser, options);
+  const { page } = opened;
+  await page.goto(`${url}#account`);
+  const form = page.getByRole("form", { name: "Register", exact: true });
+  await form.getByLabel("Name").fill(name);
+  await form.getByLabel("New password").fill("a long password");
+  await press(page, "Register");
+  await press(page, "I have kept them");
+  await page.getByText(`You are signed in as ${name}.`).waitFor();
+  return opened;
+}
+
 /** What is asked of the server as the page does. */
 const ask = (page, method, path, body) =>
   page.evaluate(
@@ -338,6 +352,31 @@ async function matchOf(one, two, url, wanted) {
 /** Opens the sheet of a narrow page. */
 const unfold = (page) =>
   page.evaluate(() => document.querySelector("#sheet-toggle").getAttribute("aria-expanded") === "true" || document.querySelector("#sheet-toggle").click());
+
+/** Two who have registered play for ratings to the end by the rules, and both ratings change. */
+export async function onlineRated({ browser, url, shot }) {
+  const tag = Date.now() % 1_000_000;
+  const one = await member(browser, url, { ...WIDE, ...STILL }, `Ada${tag}`);
+  const two = await member(browser, url, { ...WIDE, ...STILL }, `Bo${tag}`);
+  const [white, black] = [one.page, two.page];
+  await matchOf(white, black, url, { spec: "gipf:tournament", terms: { clock: "600+5" }, rated: true });
+  for (const [index, move] of GAME.entries()) {
+    const [here, there] = index % 2 === 0 ? [white, black] : [black, white];
+    await type(here, move);
+    await played(there, index + 1);
+  }
+  // Whatever White plays leaves Black without a move.
+  await white.locator(".play .hint").first().waitFor();
+  await type(white, await white.locator("#move").getAttribute("placeholder"));
+  for (const page of [white, black]) await page.getByText("White wins", { exact: false }).first().waitFor();
+  for (const page of [white, black]) await page.getByText(/Your rating: 1500/).waitFor();
+  await shot(white, "online-rated");
+  await black.goto(`${url}#account`);
+  await black.getByRole("link", { name: "Your profile" }).click();
+  await black.getByRole("heading", { name: `Bo${tag}` }).waitFor();
+  assert(await black.locator("main").innerText().then((text) => /1[0-4]\d\d/.test(text)), "the one who has lost has fewer points");
+  for (const { wrong } of [one, two]) assert.deepEqual(unmeant(wrong), []);
+}
 
 /** A turn is planned on a phone, in the dark, and played before anybody can see it. */
 export async function onlinePremove({ browser, url, shot }) {

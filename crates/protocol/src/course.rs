@@ -103,6 +103,8 @@ pub enum Experience {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Learner {
     /// Each deed once, the oldest first.
+    // Whoever sends one twice has done it once.
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<Deed>"))]
     pub deeds: BTreeSet<Deed>,
 }
 

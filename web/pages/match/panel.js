@@ -188,7 +188,7 @@ function ended(shared, company) {
   };
   const change = live.side && live.ratings?.[live.side === "first" ? 0 : 1];
   return html`<p class="ending">${ending ? endingText(contest.main.looks, ending) : nothing}</p>
-    ${change ? html`<p class="small">${t("rating-change", { before: Math.round(change.before), after: Math.round(change.after) })}</p>` : nothing}
+    ${change ? html`<p class="small">${t("rating-change", { before: String(Math.round(change.before)), after: String(Math.round(change.after)) })}</p>` : nothing}
     <div class="actions">
       ${live.next
         ? html`<a class="primary" href=${`#match?id=${live.next}`}>${t("match-next")}</a>`

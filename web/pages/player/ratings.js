@@ -37,7 +37,7 @@ function card(rating, history) {
     <strong class="value">${ratingText(rating)}</strong>
     <span class="quiet">${t("profile-rated-games", { count: games })} · ${t("profile-give-or-take", { by: Math.round(2 * deviation) })}</span>
     ${line.length > 1
-      ? html`${graph(line, t("profile-graph", { name, from: Math.min(...values), to: Math.max(...values), last: Math.round(rating.rating) }), short)}
+      ? html`${graph(line, t("profile-graph", { name, from: String(Math.min(...values)), to: String(Math.max(...values)), last: String(Math.round(rating.rating)) }), short)}
           <details>
             <summary>${t("profile-table")}</summary>
             <div class="scrolls" tabindex="0" role="region" aria-label=${t("profile-table-of", { name })}>

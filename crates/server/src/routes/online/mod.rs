@@ -158,7 +158,7 @@ fn with_push(door: Door) -> Door {
     door.get(
         "/push",
         push::key,
-        op("pushKey", By::Player, "The key by which a browser knows this server's notices.")
+        op("pushKey", By::Anyone, "The key by which a browser knows this server's notices.")
             .tells::<PushKey>(),
     )
     .post(
