@@ -244,7 +244,7 @@ fn with_players(door: Door) -> Door {
             op("archive", By::Anyone, "A player's matches, the newest first.")
                 .at("id", "The player's id.")
                 .tells::<Archive>()
-                .refuses([ClubError::NoPlayer]),
+                .refuses([ClubError::NoPlayer, ClubError::NoMatch]),
             |op, (name, values, about)| op.asks(name, false, values, about),
         ),
     )
