@@ -1,8 +1,8 @@
 // How fast the engine is in WebAssembly beside the same engine natively: `node speed.mjs MODULE COMMAND SPEC…`,
-// where MODULE is `client.wasm` and COMMAND the binary `gipf`. Both think at level 7, which looks at the same
-// number of positions everywhere, about each position of a game. What counts is processor time, since
-// other programs may run at the same time; that of the native engine is read in /proc, so this needs
-// Linux. Tells the rates and their ratio.
+// where MODULE is `client.wasm` and COMMAND the binary `gipf`. Both think at full strength, for its two
+// seconds, about the same positions of a game, in turn. What counts is processor time, since other
+// programs may run at the same time; that of the native engine is read in /proc, so this needs Linux.
+// Tells the rates and their ratio.
 
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
@@ -10,11 +10,11 @@ import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createInterface } from "node:readline";
 
-const LEVEL = 7;
-/** How many turns the game has whose positions are thought about. */
-const TURNS = 24;
-/** How often each is thought about. */
-const TIMES = 4;
+const LEVEL = 8;
+/** How many positions of the game are thought about. */
+const POSITIONS = 8;
+/** How many actions lie between two of them. */
+const APART = 3;
 /** How many of the clock's ticks in /proc make a second. */
 const TICKS = 100;
 
@@ -75,52 +75,62 @@ function own() {
  * @param {string} spec
  */
 async function positions(spec) {
-  // As small a table as the page uses for so few positions.
-  const options = [["variant", spec], ["level", LEVEL], ["hash", 1]];
+  const options = [["variant", spec], ["level", LEVEL]];
   await ask([...options.map(([name, value]) => `setoption name ${name} value ${value}`), "isready"], "readyok");
   const moves = [];
   const found = [];
-  for (let turn = 0; turn < TURNS; turn++) {
+  for (;;) {
     const position = moves.length > 0 ? `position startpos moves ${moves.join(" ")}` : "position startpos";
     const drawn = await ask([position, "d"], "fen ");
-    found.push(drawn[drawn.length - 1].slice("fen ".length));
     const [, move] = (await ask(["go nodes 500"], "bestmove")).slice(-1)[0].split(" ");
-    if (move === "(none)") break;
+    if (move === "(none)") return found;
+    if (moves.length % APART === 0) found.push(drawn[drawn.length - 1].slice("fen ".length));
+    if (found.length === POSITIONS) return found;
     moves.push(move);
   }
-  return found;
 }
 
 const call = await open();
+
+/**
+ * How many positions WebAssembly looks at, and in how many milliseconds.
+ * @param {string} spec
+ * @param {string} start
+ */
+function inside(spec, start) {
+  const begun = own();
+  const seats = [0, 1].map(() => ({ player: "human", name: null }));
+  const answer = call({ ask: "think", saved: { spec, start, seats, log: [] }, player: `level:${LEVEL}`, seed: 0 });
+  assert(answer.thought, JSON.stringify(answer));
+  return [answer.thought.nodes, own() - begun];
+}
+
+/**
+ * The same of the native engine.
+ * @param {string} start
+ */
+async function outside(start) {
+  const begun = native();
+  const told = await ask(["uginewgame", `position fen ${start}`, "go"], "bestmove");
+  const nodes = told.map((line) => / nodes (\d+)/.exec(line)?.[1]).filter(Boolean);
+  return [Number(nodes.pop() ?? 0), native() - begun];
+}
+
 for (const spec of specs) {
-  const spent = { native: 0, wasm: 0 };
-  const nodes = { native: 0, wasm: 0 };
+  const sums = { native: [0, 0], wasm: [0, 0] };
   const all = await positions(spec);
-  // The first time is for the compiler of the browser.
-  for (let time = 0; time <= TIMES; time++) {
-    const [before, begun] = [native(), own()];
-    let [natively, inWasm] = [0, 0];
-    for (const start of all) {
-      const seats = [0, 1].map(() => ({ player: "human", name: null }));
-      const answer = call({ ask: "think", saved: { spec, start, seats, log: [] }, player: `level:${LEVEL}`, seed: 0 });
-      assert(answer.thought, JSON.stringify(answer));
-      inWasm += answer.thought.nodes;
+  // Once for the compiler of the browser.
+  inside(spec, all[0]);
+  for (const start of all) {
+    const both = { native: await outside(start), wasm: inside(spec, start) };
+    for (const where of /** @type {const} */ (["native", "wasm"])) {
+      sums[where] = sums[where].map((sum, index) => sum + both[where][index]);
     }
-    const inside = own() - begun;
-    for (const start of all) {
-      const told = await ask(["uginewgame", `position fen ${start}`, "go"], "bestmove");
-      natively += Number(told.map((line) => / nodes (\d+)/.exec(line)?.[1]).filter(Boolean).pop() ?? 0);
-    }
-    if (time === 0) continue;
-    spent.wasm += inside;
-    nodes.wasm += inWasm;
-    spent.native += native() - before;
-    nodes.native += natively;
   }
-  const rate = (/** @type {"native" | "wasm"} */ where) => nodes[where] / spent[where];
+  const [natively, inWasm] = [sums.native, sums.wasm].map(([nodes, millis]) => nodes / millis);
   console.log(
-    `${spec}: native ${rate("native").toFixed(0)}, WebAssembly ${rate("wasm").toFixed(0)} thousand positions a second: ` +
-      `${((100 * rate("wasm")) / rate("native")).toFixed(0)} %`,
+    `${spec}: native ${natively.toFixed(0)}, WebAssembly ${inWasm.toFixed(0)} thousand positions a second: ` +
+      `${((100 * inWasm) / natively).toFixed(0)} %`,
   );
 }
 process.exit(0);
