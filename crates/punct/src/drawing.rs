@@ -1,11 +1,12 @@
-//! The board drawn in text: what is seen on each space, the letters of the columns, and the position text.
+//! The board drawn in text: what is seen on each space, the number of each row before its first space, the
+//! letters of the columns, and the position text.
 //!
 //! `W` and `B` are the PÜNCT of a white and a black piece, `w` and `b` their other dots; a digit behind it
 //! is the level, if that is not the board itself.
 
 use std::fmt::Write;
 
-use hexgrid::Hex;
+use hexgrid::{Direction, Hex};
 use rules::{Faults, Player};
 
 use crate::board::{COLUMNS, SPACES, Space, column_letter};
@@ -18,22 +19,23 @@ use crate::variant::Variant;
 const WIDTH: usize = 4;
 /// The sign of a vacant space.
 const VACANT: &str = ".";
-/// How high the highest space lies, in half steps from the middle.
-const HIGHEST: i8 = 15;
+/// How many slanting rows the board has.
+const ROWS: usize = 17;
+/// How high the highest sign lies, the number of a row, and the lowest space, in half steps from the middle.
+const HIGHEST: i8 = 16;
+const LOWEST: i8 = -15;
 
-/// The rows of the drawn board from top to bottom, each with its spaces from left to right.
-fn drawn_rows() -> impl Iterator<Item = Vec<Space>> {
-    let height = |space: Space| {
-        let Hex { q, r } = space.place();
-        2 * r + q
-    };
-    (-HIGHEST..=HIGHEST)
-        .rev()
-        .map(move |at| Space::all().filter(|&space| height(space) == at).collect::<Vec<_>>())
-        .map(|mut row| {
-            row.sort_by_key(|space| space.column_and_number());
-            row
-        })
+/// How high a place of the grid is drawn, in half steps from the middle.
+const fn height(Hex { q, r }: Hex) -> i8 {
+    2 * r + q
+}
+
+/// The first space of each slanting row, the lowest row first.
+fn row_starts() -> impl Iterator<Item = Space> {
+    (1..).take(ROWS).map(|number| {
+        let in_row = (0..COLUMNS).find_map(|column| Space::at(column, number));
+        in_row.expect("every row has spaces")
+    })
 }
 
 /// What is seen on a space.
@@ -53,19 +55,32 @@ fn sign(position: &Position, space: Space) -> String {
 /// Draws a position.
 pub(crate) fn draw(position: &Position) -> String {
     let mut drawing = String::new();
-    let mut draw_row = |signs: &mut dyn Iterator<Item = (usize, String)>| {
+    let mut draw_row = |signs: &[(usize, String)]| {
         let mut line = String::new();
         for (column, sign) in signs {
             line.push_str(&" ".repeat(column * WIDTH - line.len()));
-            line.push_str(&sign);
+            line.push_str(sign);
         }
         writeln!(drawing, "{line}").expect("a string takes all");
     };
-    for row in drawn_rows() {
-        let place = |&space: &Space| (space.column_and_number().0, sign(position, space));
-        draw_row(&mut row.iter().map(place));
+    // The numbers stand where their rows would go on to the left, so that all columns move by one.
+    let starts = row_starts().map(|space| {
+        let (column, number) = space.column_and_number();
+        (height(space.place().step(Direction::NW)), (column, number.to_string()))
+    });
+    let spaces = Space::all().map(|space| {
+        let (column, _) = space.column_and_number();
+        (height(space.place()), (column + 1, sign(position, space)))
+    });
+    let signs: Vec<(i8, (usize, String))> = starts.chain(spaces).collect();
+    for at in (LOWEST..=HIGHEST).rev() {
+        let in_row = signs.iter().filter(|&&(height, _)| height == at);
+        let mut row: Vec<(usize, String)> = in_row.map(|(_, sign)| sign.clone()).collect();
+        row.sort_unstable();
+        draw_row(&row);
     }
-    draw_row(&mut (0..COLUMNS).map(|column| (column, column_letter(column).to_string())));
+    let letter = |column| (column + 1, column_letter(column).to_string());
+    draw_row(&(0..COLUMNS).map(letter).collect::<Vec<_>>());
     writeln!(drawing, "{position}").expect("a string takes all");
     drawing
 }
@@ -84,7 +99,7 @@ pub fn read_drawing(variant: Variant, drawing: &str) -> Result<Position, Faults<
     };
     let mut faults = Vec::new();
     let setup = text::read_fields(fields, &mut faults);
-    if signs.len() != SPACES + COLUMNS {
+    if signs.len() != SPACES + ROWS + COLUMNS {
         faults.push(SetupFault::Drawing);
     }
     let setup = Faults::none_or(faults, setup)?;

@@ -62,6 +62,29 @@ fn laws_where_stacks_grow() {
 }
 
 #[test]
+fn p10_drawn_rows_begin_with_their_numbers() {
+    let text = "standard Ea8,b8,c8/eo15,p15,q15 w";
+    let drawing = Position::read(&Variant::Standard, text).unwrap().drawing();
+    let signs = |text: &str| text.chars().collect::<Vec<char>>();
+    let lines: Vec<Vec<char>> = drawing.lines().map(signs).collect();
+    let row = |number: &str, at: usize| {
+        let starts = |line: &Vec<char>| line[at.min(line.len())..].starts_with(&signs(number));
+        lines.iter().position(starts).unwrap()
+    };
+    // A row goes down to the right from its number, a half step lower in each column.
+    for (number, at, row_signs) in [("8", 0, "Www"), ("15", 24, "........Bbb")] {
+        let begin = row(number, at);
+        for (further, sign) in (1..).zip(row_signs.chars()) {
+            assert_eq!(lines[begin + further][at + 4 * further], sign, "{drawing}");
+        }
+    }
+    let numbers = drawing.split_whitespace().filter_map(|word| word.parse::<u32>().ok());
+    let mut numbers: Vec<u32> = numbers.collect();
+    numbers.sort_unstable();
+    assert_eq!(numbers, (1..=17).collect::<Vec<_>>());
+}
+
+#[test]
 fn p3_1_pieces_are_conserved() {
     random_positions(Variant::Basic, 3, 20, |position, action| {
         let mut next = *position;
