@@ -3,10 +3,9 @@
 use rules::Game;
 
 use crate::action::Action;
-use crate::pile::Laid;
 use crate::placement::{MOST_TURNS, NUMBERS, Placement, TABLES};
 use crate::position::Position;
-use crate::{board, place};
+use crate::{board, moving, place};
 
 /// How many numbers stand for additions: those of all placements, and of a few that do not exist.
 const ADDITIONS: usize = NUMBERS;
@@ -45,16 +44,5 @@ fn numbered(position: &Position, number: usize) -> Option<Action> {
     let punct = from.nth_in_line(at)?;
     let to = TABLES.with_punct(laid.placement().kind(), punct).nth(turn)?;
     let to = Placement::numbered(to);
-    may_lie(position, laid, to).then_some(Action::Move { from, to })
-}
-
-/// Whether a piece may be moved so, as far as what lies there is concerned.
-fn may_lie(position: &Position, laid: Laid, to: Placement) -> bool {
-    let (old, owner) = (laid.placement(), laid.owner());
-    if old.dots().iter().all(|dot| !to.dots().contains(dot)) {
-        return position.ground.level_of(owner, to).is_some();
-    }
-    let mut ground = position.ground;
-    ground.lift(laid, &position.pile);
-    old != to && ground.level_of(owner, to).is_some()
+    moving::may_lie(position, laid, to).then_some(Action::Move { from, to })
 }

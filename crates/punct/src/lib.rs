@@ -50,6 +50,6 @@ pub use pile::Laid;
 pub use placement::{BadPlacement, NUMBERS, Placement};
 pub use position::Position;
 pub use refusal::Refusal;
-pub use set::{SpaceSet, Spaces};
+pub use set::{BITS_OF_SET, SpaceSet, Spaces};
 pub use setup::Setup;
 pub use variant::{Variant, VariantFault};

@@ -62,6 +62,23 @@ fn destinations(position: &Position, laid: Laid, vacant: &Words) -> [u64; WIDEST
     found
 }
 
+/// Whether a free piece may be moved so.
+pub(crate) fn is_legal(position: &Position, laid: Laid, to: Placement) -> bool {
+    let (from, end) = (laid.placement().punct(), to.punct());
+    (from == end || from.in_line().contains(end)) && may_lie(position, laid, to)
+}
+
+/// Whether a free piece may be put down so, however it comes there.
+pub(crate) fn may_lie(position: &Position, laid: Laid, to: Placement) -> bool {
+    let (old, owner) = (laid.placement(), laid.owner());
+    if old.dots().iter().all(|dot| !to.dots().contains(dot)) {
+        return position.ground.level_of(owner, to).is_some();
+    }
+    let mut ground = position.ground;
+    ground.lift(laid, &position.pile);
+    old != to && ground.level_of(owner, to).is_some()
+}
+
 /// Whether a player can move a piece.
 pub(crate) fn any(position: &Position, player: Player) -> bool {
     let vacant = place::on_vacant(position);

@@ -8,6 +8,7 @@ use crate::fault::SetupFault;
 use crate::ground::Ground;
 use crate::kind::{Kind, PIECES};
 use crate::pile::{Laid, Pile};
+use crate::placement::Placement;
 use crate::refusal::Refusal;
 use crate::set::SpaceSet;
 use crate::variant::{Variant, VariantFault};
@@ -64,6 +65,17 @@ impl Position {
     /// Whether nothing lies on a piece, so that it can be moved (P6.1).
     pub fn is_free(&self, laid: Laid) -> bool {
         self.ground.is_free(laid)
+    }
+
+    /// Whether the player to move may add a piece so (P5), in a game that goes on.
+    pub fn may_add(&self, placement: Placement) -> bool {
+        place::is_legal(self, placement)
+    }
+
+    /// Whether a piece that is free may be moved so by its owner (P6), in a game that goes on. `to` is of its
+    /// kind.
+    pub fn may_move(&self, laid: Laid, to: Placement) -> bool {
+        moving::is_legal(self, laid, to)
     }
 
     /// How many levels of pieces lie on a space; what is under a bridge counts as high as the bridge.

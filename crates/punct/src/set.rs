@@ -61,6 +61,17 @@ const STEPPED_ON: [SpaceSet; 6] = {
     sets
 };
 
+/// How many bits a set has, of which some stand for no space.
+pub const BITS_OF_SET: usize = WORDS * 64;
+
+impl Space {
+    /// Its bit in sets, below [`BITS_OF_SET`]. A step in a direction leads as many bits further everywhere.
+    #[inline]
+    pub const fn bit(self) -> usize {
+        BITS[self.index()] as usize
+    }
+}
+
 /// A set of spaces. `Display` writes their names in byte order, joined by commas.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct SpaceSet([u64; WORDS]);
@@ -84,7 +95,7 @@ impl SpaceSet {
     #[inline]
     #[must_use]
     pub const fn with_space(mut self, space: Space) -> Self {
-        let bit = BITS[space.index()] as usize;
+        let bit = space.bit();
         self.0[bit / 64] |= 1 << (bit % 64);
         self
     }
@@ -93,7 +104,7 @@ impl SpaceSet {
     #[inline]
     #[must_use]
     pub const fn without_space(mut self, space: Space) -> Self {
-        let bit = BITS[space.index()] as usize;
+        let bit = space.bit();
         self.0[bit / 64] &= !(1 << (bit % 64));
         self
     }
@@ -112,7 +123,7 @@ impl SpaceSet {
     /// Whether a space is in it.
     #[inline]
     pub const fn contains(self, space: Space) -> bool {
-        let bit = BITS[space.index()] as usize;
+        let bit = space.bit();
         self.0[bit / 64] >> (bit % 64) & 1 != 0
     }
 
@@ -147,7 +158,10 @@ impl SpaceSet {
     #[inline]
     #[must_use]
     pub fn grown(self) -> Self {
-        Direction::ALL.into_iter().fold(self, |grown, way| grown | self.stepped(way))
+        // Written out, so that each shifts by a known number of bits.
+        let [n, ne, se, s, sw, nw] = Direction::ALL;
+        let up = self.stepped(n) | self.stepped(ne) | self.stepped(se);
+        self | up | self.stepped(s) | self.stepped(sw) | self.stepped(nw)
     }
 
     /// The spaces of the set that hang together with some of them, through spaces of the set.

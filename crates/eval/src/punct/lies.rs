@@ -1,54 +1,123 @@
-//! The sets of three spaces that pieces lie on. Three pieces or ways to turn one, at most, share each: they
-//! connect and block alike, and differ in where the PÜNCT is.
+//! The sets of three spaces that pieces lie on: a hub, and the spaces next to it in two directions. Three
+//! pieces or ways to turn one share each: they connect and block alike, and differ in where the PÜNCT is.
 
 use std::collections::HashMap;
+use std::ops::Range;
 use std::sync::LazyLock;
 
-use punct::{NUMBERS, Placement, Space};
+use hexgrid::Direction;
+use punct::{BITS_OF_SET, Kind, Placement, Space, SpaceSet};
 
-/// All of them, and which of them each placement is on.
+use Direction::{N, NE, NW, S, SE, SW};
+
+/// How three spaces can lie to each other: where the hub has its two neighbours.
+pub(super) const SHAPES: [[Direction; 2]; 11] = [
+    [N, S],
+    [NE, SW],
+    [SE, NW],
+    [N, NE],
+    [NE, SE],
+    [N, SE],
+    [NE, S],
+    [SE, SW],
+    [S, NW],
+    [SW, N],
+    [NW, NE],
+];
+
+/// Which of [`SHAPES`] a piece has, and which of the three placements on them are its own.
+pub(super) const fn of_kind(kind: Kind) -> (Range<usize>, Range<usize>) {
+    match kind {
+        Kind::C => (0..3, 0..1),
+        Kind::E => (0..3, 1..3),
+        Kind::T => (3..5, 0..3),
+        Kind::L => (5..11, 0..1),
+        Kind::M => (5..11, 1..2),
+        Kind::R => (5..11, 2..3),
+    }
+}
+
+/// Three spaces, by their shape and the bit of the hub.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Lie(u16);
+
+impl Lie {
+    pub(super) fn new(shape: usize, hub: usize) -> Self {
+        Self(u16::try_from(shape * BITS_OF_SET + hub).expect("there are eleven shapes"))
+    }
+
+    pub(super) fn shape(self) -> usize {
+        usize::from(self.0) / BITS_OF_SET
+    }
+
+    /// The three placements on these spaces, in order.
+    #[inline]
+    pub(super) fn placements(self) -> [Placement; 3] {
+        LIES.placements[usize::from(self.0)]
+    }
+}
+
+/// What is known about them before any game.
 pub(super) struct Lies {
-    /// The spaces in order.
-    pub(super) spaces: Vec<[Space; 3]>,
-    of: Vec<u16>,
+    /// How many bits from the hub each of the other two spaces is, by shape.
+    pub(super) steps: [[isize; 2]; SHAPES.len()],
+    /// The hubs with which all three spaces are on the board, by shape.
+    pub(super) hubs: [SpaceSet; SHAPES.len()],
+    /// The same by the bits of the hubs: all ones for those, else 0.
+    pub(super) on_board: [[u8; BITS_OF_SET]; SHAPES.len()],
+    /// By number; of those that do not exist it says nothing.
+    placements: Vec<[Placement; 3]>,
 }
 
 /// The table, made when it is first asked for.
 pub(super) static LIES: LazyLock<Lies> = LazyLock::new(|| {
-    let mut lies = Lies { spaces: Vec::new(), of: vec![0; NUMBERS] };
-    let mut known = HashMap::new();
+    let mut known: HashMap<[Space; 3], Vec<Placement>> = HashMap::new();
     for placement in Placement::all() {
         let mut spaces = placement.dots();
         spaces.sort_unstable();
-        let lie = *known.entry(spaces).or_insert_with(|| {
-            lies.spaces.push(spaces);
-            u16::try_from(lies.spaces.len() - 1).expect("there are 1977")
-        });
-        lies.of[placement.index()] = lie;
+        known.entry(spaces).or_default().push(placement);
+    }
+    let some = Placement::all().next().expect("there are placements");
+    let mut lies = Lies {
+        steps: [[0; 2]; SHAPES.len()],
+        hubs: [SpaceSet::EMPTY; SHAPES.len()],
+        on_board: [[0; BITS_OF_SET]; SHAPES.len()],
+        placements: vec![[some; 3]; SHAPES.len() * BITS_OF_SET],
+    };
+    for (shape, ways) in SHAPES.into_iter().enumerate() {
+        for hub in Space::all() {
+            let [Some(a), Some(b)] = ways.map(|way| hub.step(way)) else { continue };
+            let mut spaces = [hub, a, b];
+            spaces.sort_unstable();
+            let lie = Lie::new(shape, hub.bit());
+            lies.placements[usize::from(lie.0)].copy_from_slice(&known[&spaces]);
+            lies.hubs[shape] = lies.hubs[shape].with_space(hub);
+            lies.on_board[shape][hub.bit()] = u8::MAX;
+            lies.steps[shape] =
+                [a, b].map(|other| other.bit().cast_signed() - hub.bit().cast_signed());
+        }
     }
     lies
 });
-
-impl Lies {
-    /// The number of the spaces that a piece lies on.
-    #[inline]
-    pub(super) fn of(&self, placement: Placement) -> u16 {
-        self.of[placement.index()]
-    }
-}
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn three_placements_share_the_same_spaces() {
-        let mut counts = vec![0; LIES.spaces.len()];
-        for placement in Placement::all() {
-            let lie = usize::from(LIES.of(placement));
-            assert!(placement.dots().iter().all(|dot| LIES.spaces[lie].contains(dot)));
-            counts[lie] += 1;
+    fn all_placements_belong_to_them_by_their_kinds() {
+        let mut count = 0;
+        for (shape, hubs) in LIES.hubs.iter().enumerate() {
+            for lie in hubs.iter().map(|hub| Lie::new(shape, hub.bit())) {
+                assert_eq!(lie.shape(), shape);
+                for (at, placement) in lie.placements().into_iter().enumerate() {
+                    let (shapes, places) = of_kind(placement.kind());
+                    assert!(shapes.contains(&shape) && places.contains(&at), "{placement}");
+                    assert_eq!(placement.spaces(), lie.placements()[0].spaces());
+                    count += 1;
+                }
+            }
         }
-        assert_eq!(counts, vec![3; 1977]);
+        assert_eq!(count, Placement::all().count());
     }
 }

@@ -1,9 +1,11 @@
 //! How far a player is from connecting two opposite sides: over own dots for nothing, over vacant spaces and
 //! those of the opponent at a price.
 
-use punct::board::{CENTRE, SIDES, SPACES};
+use punct::board::{CENTRE, SIDES};
 use punct::{Position, SpaceSet, Variant};
 use rules::Player;
+
+use super::grid::{Grid, PLACES};
 
 /// What a space costs that is not the player's: a vacant one, one where no piece may be added or whose
 /// dot a piece could cover from beside it, and any other.
@@ -17,18 +19,27 @@ pub(super) const DETOUR: u8 = 2;
 
 /// What each space costs a player.
 pub(super) struct Prices {
+    /// The own spaces, those together that hang together.
+    groups: Vec<Group>,
     own: SpaceSet,
     /// The spaces at each of the prices.
     at: [SpaceSet; 3],
+}
+
+/// Own spaces that hang together.
+struct Group {
+    spaces: SpaceSet,
+    /// With all spaces next to them.
+    grown: SpaceSet,
 }
 
 /// What the ways of a player cost, as far as they are hardly longer than the shortest one; others cost more
 /// than that.
 pub(super) struct Ways {
     /// For each pair of sides, from one of them and from the other, to each space without the space itself.
-    pub(super) to: [[[u8; SPACES]; 2]; 3],
+    pub(super) to: [[Grid; 2]; 3],
     /// From side to side through each space, of whichever pair it costs least.
-    pub(super) through: [u8; SPACES],
+    pub(super) through: [u8; PLACES],
     /// The shortest.
     pub(super) least: u8,
 }
@@ -44,6 +55,27 @@ fn by_height(position: &Position) -> [[SpaceSet; 2]; LEVELS] {
         }
     }
     sets
+}
+
+/// Puts the spaces together that hang together.
+fn groups(own: SpaceSet) -> Vec<Group> {
+    let mut groups = Vec::with_capacity(16);
+    let mut left = own;
+    while let Some(space) = left.first() {
+        let mut spaces = space.set();
+        let mut grown = spaces.grown();
+        loop {
+            let more = (grown & left) - spaces;
+            if more.is_empty() {
+                break;
+            }
+            spaces |= more;
+            grown |= more.grown();
+        }
+        left = left - spaces;
+        groups.push(Group { spaces, grown });
+    }
+    groups
 }
 
 impl Prices {
@@ -65,20 +97,25 @@ impl Prices {
         }
         Player::BOTH.map(|player| {
             let (covers, other) = (covers[player.index()], seen[player.other().index()]);
+            let own = seen[player.index()];
             let at = [vacant - closed, covers | closed, other - covers];
-            Self { own: seen[player.index()], at }
+            Self { groups: groups(own), own, at }
         })
     }
 
     /// The price of each space.
-    fn table(&self) -> [u8; SPACES] {
-        let mut table = [0; SPACES];
+    fn grid(&self) -> Grid {
+        let mut grid = Grid::new(0);
         for (set, price) in self.at.iter().zip(PRICES) {
-            for space in *set {
-                table[space.index()] = price;
-            }
+            grid.fill(*set, price);
         }
-        table
+        grid
+    }
+
+    /// What is next to a side or to own spaces that hang together with it, with the side itself.
+    pub(super) fn reached_from(&self, side: SpaceSet) -> SpaceSet {
+        let at_side = self.groups.iter().filter(|group| group.spaces.meets(side));
+        at_side.fold(side, |reached, group| reached | group.grown)
     }
 
     /// Goes through the spaces by what the way to them from a side costs, their own price included, the
@@ -92,6 +129,8 @@ impl Prices {
             ahead[usize::from(price)] = from & *set;
         }
         let mut seen = SpaceSet::EMPTY;
+        // The groups that were not yet come to.
+        let mut left = (1_u64 << self.groups.len()) - 1;
         for cost in 0..=FARTHEST {
             let mut layer = ahead[0] - seen;
             ahead.rotate_left(1);
@@ -102,15 +141,18 @@ impl Prices {
                 }
                 continue;
             }
-            // What hangs together costs nothing more.
             let mut edge = layer.grown();
-            loop {
-                let more = (edge & self.own) - layer - seen;
-                if more.is_empty() {
-                    break;
+            // What hangs together costs nothing more.
+            let mut groups = left;
+            while groups != 0 {
+                let at = groups.trailing_zeros();
+                groups &= groups - 1;
+                let group = &self.groups[at as usize];
+                if edge.meets(group.spaces) {
+                    layer |= group.spaces;
+                    edge |= group.grown;
+                    left &= !(1 << at);
                 }
-                layer |= more;
-                edge |= more.grown();
             }
             if !goes_on(cost, layer) {
                 return;
@@ -144,26 +186,38 @@ impl Prices {
 
     /// What the ways through each space cost.
     pub(super) fn ways(&self) -> Ways {
-        let prices = self.table();
-        let mut to = [[[FARTHEST; SPACES]; 2]; 3];
+        let prices = self.grid();
+        let mut to = std::array::from_fn(|_| [Grid::new(FARTHEST), Grid::new(FARTHEST)]);
         let mut least = FARTHEST;
-        for (to, sides) in to.iter_mut().zip(SIDES) {
-            for (to, [from, other]) in to.iter_mut().zip([sides, [sides[1], sides[0]]]) {
-                self.spread(from, |cost, layer| {
-                    for space in layer {
-                        to[space.index()] = cost - prices[space.index()];
-                    }
-                    if layer.meets(other) {
-                        least = least.min(cost);
-                    }
-                    cost < least.saturating_add(DETOUR)
-                });
-            }
+        let mut apart = [FARTHEST; 3];
+        for ((to, apart), [from, other]) in to.iter_mut().zip(&mut apart).zip(SIDES) {
+            self.spread(from, |cost, layer| {
+                to[0].fill(layer, cost);
+                if layer.meets(other) {
+                    *apart = cost.min(*apart);
+                    least = least.min(cost);
+                }
+                cost < least.saturating_add(DETOUR)
+            });
         }
-        let mut through = [u8::MAX; SPACES];
-        for [one, other] in &to {
-            for (space, through) in through.iter_mut().enumerate() {
-                *through = (*through).min(one[space] + other[space] + prices[space]);
+        let farthest = least.saturating_add(DETOUR);
+        let mut through = [u8::MAX; PLACES];
+        for ((to, apart), [_, from]) in to.iter_mut().zip(apart).zip(SIDES) {
+            // Ways between sides that are farther apart are not told apart.
+            if apart > farthest {
+                continue;
+            }
+            self.spread(from, |cost, layer| {
+                to[1].fill(layer, cost);
+                cost < farthest
+            });
+            // From here on without the space itself.
+            for to in to.iter_mut() {
+                to.lower(&prices);
+            }
+            let ways = to[0].all().iter().zip(to[1].all()).zip(prices.all());
+            for (through, ((one, other), price)) in through.iter_mut().zip(ways) {
+                *through = (*through).min(one.saturating_add(*other).saturating_add(*price));
             }
         }
         Ways { to, through, least }
