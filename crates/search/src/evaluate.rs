@@ -18,10 +18,15 @@ pub trait Evaluate<G: Game>: Sync {
     }
 
     /// Adds the legal actions of a quiet `position` that change so much at once that it should not be
-    /// judged without them, such as captures. They are looked at early, and some way beyond the
-    /// depth of search, where the player may also leave them.
+    /// judged without them, such as captures. They are looked at early.
     fn forcing(&self, position: &G, out: &mut Vec<G::Action>) {
         let _ = (position, out);
+    }
+
+    /// Whether forcing actions are looked at some way beyond the depth of search too, where the player
+    /// may also leave them. Does not pay where there are many of them.
+    fn follows_forcing(&self) -> bool {
+        false
     }
 
     /// Whether a decision with a single choice takes nothing from the depth of search. Pays where
@@ -76,6 +81,10 @@ impl<G: Game, E: Evaluate<G> + ?Sized> Evaluate<G> for &E {
 
     fn forcing(&self, position: &G, out: &mut Vec<G::Action>) {
         (**self).forcing(position, out);
+    }
+
+    fn follows_forcing(&self) -> bool {
+        (**self).follows_forcing()
     }
 
     fn follows_single(&self) -> bool {

@@ -55,6 +55,10 @@ impl<G: Game, E: Evaluate<G>> Evaluate<G> for Overlooking<E> {
         self.inner.forcing(position, out);
     }
 
+    fn follows_forcing(&self) -> bool {
+        self.inner.follows_forcing()
+    }
+
     fn follows_single(&self) -> bool {
         self.inner.follows_single()
     }

@@ -38,6 +38,10 @@ impl Evaluate<Heaps> for Whim {
             out.extend(actions(*position).into_iter().filter(|&action| takes_three(action)));
         }
     }
+
+    fn follows_forcing(&self) -> bool {
+        true
+    }
 }
 
 fn owes(position: Heaps) -> bool {

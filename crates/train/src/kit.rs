@@ -105,6 +105,14 @@ impl<G: Kit> Evaluate<G> for Judge<G> {
         }
     }
 
+    fn follows_forcing(&self) -> bool {
+        match self {
+            Self::Hand(hand) => hand.follows_forcing(),
+            Self::Learned(learned) => learned.follows_forcing(),
+            Self::Best(best) => best.follows_forcing(),
+        }
+    }
+
     fn follows_single(&self) -> bool {
         match self {
             Self::Hand(hand) => hand.follows_single(),

@@ -69,6 +69,10 @@ impl Evaluate<Position> for Full {
         }
     }
 
+    fn follows_forcing(&self) -> bool {
+        true
+    }
+
     fn follows_single(&self) -> bool {
         true
     }

@@ -5,8 +5,8 @@ use super::run::{Node, Run};
 use crate::table::{Bound, Entry};
 use crate::{Evaluate, Feature, MAX_PLY, Score};
 
-/// How many forcing actions are looked at beyond the depth, one after the other. In duels at equal
-/// time (GIPF, 200 games, 5 ms an action) four won 73 of 100 games against none; eight were no better.
+/// How many forcing actions are looked at beyond the depth, one after the other, where an evaluation
+/// wants that.
 const MOST_FORCING: i32 = 4;
 
 impl<G: Game, E: Evaluate<G> + ?Sized> Run<'_, G, E> {
@@ -81,7 +81,9 @@ impl<G: Game, E: Evaluate<G> + ?Sized> Run<'_, G, E> {
     /// player can force.
     pub(super) fn look_at_forcing(&mut self, node: &Node<G>, alpha: Score, beta: Score) -> Score {
         let mut best = Score::estimate(self.evaluation.value(node.position));
-        let may_force = node.depth > -MOST_FORCING && self.mind.features.has(Feature::Forcing);
+        let may_force = node.depth > -MOST_FORCING
+            && self.mind.features.has(Feature::Forcing)
+            && self.evaluation.follows_forcing();
         if best >= beta || !may_force {
             return best;
         }
