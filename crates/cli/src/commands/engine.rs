@@ -20,6 +20,9 @@ pub(crate) struct Args {
     /// Who answers `go`, until `setoption name player` says another
     #[arg(long, value_name = "P", default_value = "level:8")]
     player: PlayerSpec,
+    /// How many threads search, until `setoption name threads` says another number
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    threads: u16,
 }
 
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
@@ -31,6 +34,8 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     };
     let mut answerer = Answerer::new(args.spec.clone(), thinker);
     let input = Input::new(|| BufReader::new(stdin().lock()));
+    let threads = Order::Set { name: "threads".to_owned(), value: args.threads.to_string() };
+    answerer.obey(threads, &input, out)?;
     while let Some(incoming) = input.next() {
         let done = match incoming {
             Incoming::TooLong => Err(Failure::Wrong("the line is longer than 1 MiB".to_owned())),

@@ -1,10 +1,10 @@
 use std::collections::HashSet;
 use std::fs;
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use catalog::{Level, Limits, Mind, Session, Spec, Thinker};
-use protocol::{ForcedWin, Goal, Puzzle, Solution};
+use protocol::{Goal, Puzzle, Solution};
 
 use crate::failure::Failure;
 use crate::players::{Turn, choose_turn};
@@ -19,7 +19,8 @@ null).
 
 Examples:
   gipf problems mine gipf:standard --games 50 --turns 3 --seed 1 > gipf.jsonl
-  gipf problems check content/problems/*.jsonl")]
+  gipf problems check content/problems/*.jsonl
+  gipf problems rate content/problems/gipf.jsonl > rated.jsonl")]
 pub(crate) struct Args {
     #[command(subcommand)]
     what: What,
@@ -34,6 +35,12 @@ enum What {
         /// The files
         #[arg(required = true, value_name = "PATH")]
         paths: Vec<PathBuf>,
+    },
+    /// Tell every problem of a file with its level measured anew
+    Rate {
+        /// The file
+        #[arg(value_name = "PATH")]
+        path: PathBuf,
     },
 }
 
@@ -62,6 +69,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     match &args.what {
         What::Mine(mine) => self::mine(mine, out),
         What::Check { paths } => check(paths, out),
+        What::Rate { path } => rate(path, out),
     }
 }
 
@@ -88,7 +96,7 @@ fn mine(args: &Mine, out: &mut impl Write) -> Result<(), Failure> {
                 spec: args.spec.to_string(),
                 position: session.position(),
                 goal: Goal::Win(win.turns),
-                level: level(&*session, &win),
+                level: level(&*session, &win.first),
                 first: win.first,
                 line: win.line,
             };
@@ -137,27 +145,54 @@ fn prove(session: &dyn Session, turns: u32) -> Solution {
     session.solve(turns, limits, &|| 0, &|| false)
 }
 
-/// The lowest level that begins with the winning action every time.
-fn level(session: &dyn Session, win: &ForcedWin) -> Option<u8> {
+/// The lowest level that begins with a winning action every time.
+fn level(session: &dyn Session, winning: &[String]) -> Option<u8> {
     let finds = |level: &Level| {
         (0..TRIES).all(|seed| {
             let mut mind = Mind::new(Thinker::Level(*level));
             let limits = Limits { nodes: Some(100_000), ..Limits::default() };
             let turn = Turn { standing: Standing::new(session.boxed()), seed, limits };
             let chosen = choose_turn(&mut mind, turn, &|| false, &mut |_| {});
-            chosen.first().is_some_and(|action| win.first.contains(action))
+            chosen.first().is_some_and(|action| winning.contains(action))
         })
     };
     Level::ALL.iter().find(|level| finds(level)).map(|level| level.number())
+}
+
+fn rate(path: &Path, out: &mut impl Write) -> Result<(), Failure> {
+    for (number, line) in (1..).zip(text_of(path)?.lines()) {
+        let rated = read(line).map(|(puzzle, session)| {
+            let level = level(&*session, &puzzle.first);
+            Puzzle { level, ..puzzle }
+        });
+        let rated =
+            rated.map_err(|why| Failure::Wrong(format!("{}:{number}: {why}", path.display())))?;
+        serde_json::to_writer(&mut *out, &rated)?;
+        writeln!(out)?;
+        out.flush()?;
+    }
+    Ok(())
+}
+
+fn text_of(path: &Path) -> Result<String, Failure> {
+    fs::read_to_string(path)
+        .map_err(|why| Failure::Wrong(format!("cannot read {}: {why}", path.display())))
+}
+
+/// A problem and its position.
+fn read(line: &str) -> Result<(Puzzle, Box<dyn Session>), String> {
+    let puzzle: Puzzle =
+        serde_json::from_str(line).map_err(|why| format!("this is no problem: {why}"))?;
+    let spec: Spec = puzzle.spec.parse().map_err(|why: catalog::Error| why.to_string())?;
+    let session = spec.open(Some(&puzzle.position)).map_err(|why| why.to_string())?;
+    Ok((puzzle, session))
 }
 
 fn check(paths: &[PathBuf], out: &mut impl Write) -> Result<(), Failure> {
     let (mut good, mut wrong) = (0, 0);
     let mut names = HashSet::new();
     for path in paths {
-        let text = fs::read_to_string(path)
-            .map_err(|why| Failure::Wrong(format!("cannot read {}: {why}", path.display())))?;
-        for (number, line) in (1..).zip(text.lines()) {
+        for (number, line) in (1..).zip(text_of(path)?.lines()) {
             match check_line(line, &mut names) {
                 Ok(()) => good += 1,
                 Err(why) => {
@@ -177,10 +212,7 @@ fn check(paths: &[PathBuf], out: &mut impl Write) -> Result<(), Failure> {
 
 /// Proves a problem; else tells what it claims wrongly.
 fn check_line(line: &str, names: &mut HashSet<String>) -> Result<(), String> {
-    let puzzle: Puzzle =
-        serde_json::from_str(line).map_err(|why| format!("this is no problem: {why}"))?;
-    let spec: Spec = puzzle.spec.parse().map_err(|why: catalog::Error| why.to_string())?;
-    let session = spec.open(Some(&puzzle.position)).map_err(|why| why.to_string())?;
+    let (puzzle, session) = read(line)?;
     let Goal::Win(turns) = puzzle.goal;
     let win = prove(&*session, turns).win.ok_or("no forced win is found")?;
     if win.turns != turns {

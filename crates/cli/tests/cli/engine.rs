@@ -10,6 +10,9 @@ fn the_greeting_names_the_options() {
     assert!(lines[0].starts_with("id name gipf "));
     assert!(lines.iter().any(|line| line.starts_with("option name variant")));
     assert_eq!(lines[lines.len() - 2..], ["ugiok", "readyok"]);
+    let two = gipf_with(b"ugi\nquit\n", &["engine", "--threads", "2"]);
+    assert!(two.good().contains("option name threads type spin default 2 "), "{}", two.out);
+    assert!(gipf(&["engine", "--threads", "0"]).bad(2).contains("from 1 to 256"));
 }
 
 #[test]

@@ -60,3 +60,27 @@ fn a_wrong_problem_is_told_with_its_line() {
     assert!(run.out.contains(":2: this is no problem"), "{}", run.out);
     assert_eq!(run.err, "gipf: problems that are wrong: 2\n");
 }
+
+#[test]
+fn the_level_of_a_problem_is_measured_anew() {
+    let path = std::env::temp_dir().join(format!("gipf-rated-{}.jsonl", std::process::id()));
+    let problem = json!({
+        "id": "x-1", "spec": "zertz", "position": WON, "goal": {"win": 2}, "first": ["Bb2"],
+        "line": [], "level": null,
+    });
+    let anything = gipf(&["legal", "zertz", "--position", WON, "--json"]).json();
+    let easy = json!({"id": "x-2", "first": anything[0]["legal"], "level": 8});
+    let mut second = problem.clone();
+    for (key, value) in easy.as_object().unwrap() {
+        second[key] = value.clone();
+    }
+    std::fs::write(&path, format!("{problem}\n{second}\n")).unwrap();
+    let run = gipf_with(b"", &["problems", "rate", path.to_str().unwrap()]);
+    std::fs::write(&path, "nonsense\n").unwrap();
+    let wrong = gipf_with(b"", &["problems", "rate", path.to_str().unwrap()]);
+    std::fs::remove_file(&path).unwrap();
+    let rated = run.json();
+    assert_eq!((&rated[0]["id"], &rated[0]["first"]), (&"x-1".into(), &json!(["Bb2"])));
+    assert_eq!(rated[1]["level"], 1, "whatever it plays is right");
+    assert!(wrong.bad(2).contains(":1: this is no problem"), "{}", wrong.err);
+}
