@@ -1007,6 +1007,46 @@ problem-bad-passkey-name = A passkey is called by 1 to { $most } characters.
 problem-too-many-passkeys = Nobody has more than { $most } passkeys.
 problem-passkey-given-up = The device has not confirmed it. Try again.
 
+account-mail = E-mail
+account-mail-about = If you forget your password, a code can be sent to you. Nothing else ever comes.
+account-mail-remove = Remove
+account-mail-remove-of = Remove the address { $address }
+account-mail-removed = The address is forgotten.
+account-mail-do = Send a code to it
+account-mail-sent = A code is on its way to { $address }. Type it in here within 30 minutes.
+account-mail-named = A code was sent to { $address }.
+account-mail-confirm-do = Confirm the address
+account-mail-confirmed = The address is confirmed.
+account-mail-code = A code by e-mail
+account-mail-code-do = Send a code
+account-mail-code-about = It goes to the address that you have confirmed, and works below like one of your own codes.
+account-mail-code-sent = If there is such an account with a confirmed address, a code is on its way. Type it in below within 30 minutes.
+field-address = E-mail address
+field-mailed = The code from the letter
+field-whose = Name or e-mail address
+problem-no-letters = This server sends no e-mail.
+problem-bad-address = That is no e-mail address. It looks like name@host.
+problem-wrong-code = The code is wrong, or was sent too long ago. Have another one sent.
+problem-not-sent = No e-mail can be sent at present. Nothing has changed; try again later.
+letter-confirm = GIPF: a code for this address
+letter-confirm-text =
+    Hello { $name },
+
+    with this code you confirm that letters about your account may come to this address:
+
+    { $code }
+
+    Type it in on the page of your account within { $minutes } minutes. If you have not asked for it, leave this letter alone, and nothing happens.
+letter-recover = GIPF: a code for a forgotten password
+letter-recover-text =
+    Hello { $name },
+
+    somebody has asked for a code in place of your forgotten password:
+
+    { $code }
+
+    On the page of the account choose “Forgotten your password?” and type in the name { $name }, this code and a new password within { $minutes } minutes. If it was not you, leave this letter alone: your password stays as it is.
+
 ## Keeping apart
 
 why = Why

@@ -940,6 +940,46 @@ problem-bad-passkey-name = 패스키 이름은 1자에서 { $most }자까지예�
 problem-too-many-passkeys = 패스키는 { $most }개까지 만들 수 있어요.
 problem-passkey-given-up = 기기에서 확인하지 않았어요. 다시 해 보세요.
 
+account-mail = 이메일
+account-mail-about = 비밀번호를 잊었을 때 코드를 받을 수 있어요. 다른 메일은 보내지 않아요.
+account-mail-remove = 지우기
+account-mail-remove-of = 주소 지우기: { $address }
+account-mail-removed = 주소를 지웠어요.
+account-mail-do = 이 주소로 코드 받기
+account-mail-sent = 코드를 보냈어요: { $address }. 30분 안에 여기에 입력하세요.
+account-mail-named = 코드를 보낸 주소: { $address }
+account-mail-confirm-do = 주소 확인하기
+account-mail-confirmed = 주소를 확인했어요.
+account-mail-code = 이메일로 코드 받기
+account-mail-code-do = 코드 받기
+account-mail-code-about = 확인된 주소로 코드를 보내요. 받은 코드는 아래에서 내 코드처럼 쓸 수 있어요.
+account-mail-code-sent = 그런 계정이 있고 확인된 주소가 있으면 코드를 보냈어요. 30분 안에 아래에 입력하세요.
+field-address = 이메일 주소
+field-mailed = 메일에 적힌 코드
+field-whose = 이름이나 이메일 주소
+problem-no-letters = 이 서버는 메일을 보내지 않아요.
+problem-bad-address = 이메일 주소가 아니에요. name@host 같은 모양이에요.
+problem-wrong-code = 코드가 틀렸거나 보낸 지 너무 오래됐어요. 새 코드를 받으세요.
+problem-not-sent = 지금은 메일을 보낼 수 없어요. 바뀐 것은 없으니 나중에 다시 해 보세요.
+letter-confirm = GIPF: 주소 확인 코드
+letter-confirm-text =
+    { $name } 님, 안녕하세요.
+
+    계정에 관한 메일을 이 주소로 받으려면 다음 코드로 확인해 주세요.
+
+    { $code }
+
+    { $minutes }분 안에 계정 페이지에 입력하면 돼요. 신청한 적이 없다면 이 메일은 그냥 두세요. 아무 일도 일어나지 않아요.
+letter-recover = GIPF: 비밀번호를 잊었을 때 쓰는 코드
+letter-recover-text =
+    { $name } 님, 안녕하세요.
+
+    잊어버린 비밀번호 대신 쓸 코드를 누군가 신청했어요.
+
+    { $code }
+
+    계정 페이지에서 ‘비밀번호를 잊었나요?’를 고르고 { $minutes }분 안에 이름 { $name }, 이 코드, 새 비밀번호를 입력하세요. 직접 신청하지 않았다면 이 메일은 그냥 두세요. 비밀번호는 그대로예요.
+
 ## Keeping apart
 
 why = 이유

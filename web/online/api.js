@@ -2,7 +2,7 @@
 
 import { Refused } from "../pages/play/game.js";
 
-/** @import { Act, Archive, Codes, Credentials, Failure, How, KeptDeeds, KnownPlayer, LiveMatch, MadeToken, MatchSummary, Me, NewDeeds, NewPasskey, NewReport, NewSeek, NewSubscription, NewToken, Overview, PasskeyAsked, PasskeyInfo, PasskeyShown, PlayerInfo, Profile, PushKey, RatingHistory, Recovery, Registration, Report, Search, Seek, SessionInfo, Shun, Suspension, Taken, TokenInfo } from "../types.js" */
+/** @import { Act, Archive, Codes, Credentials, Failure, Forgotten, How, KeptDeeds, KnownPlayer, LiveMatch, MadeToken, MailInfo, MatchSummary, Me, NewAddress, NewDeeds, NewPasskey, NewReport, NewSeek, NewSubscription, NewToken, Overview, PasskeyAsked, PasskeyInfo, PasskeyShown, PlayerInfo, Profile, PushKey, RatingHistory, Recovery, Registration, Report, Search, Seek, SessionInfo, Shun, Suspension, Taken, TokenInfo } from "../types.js" */
 
 /**
  * A refusal of our own, before the server was reached.
@@ -99,6 +99,28 @@ export const logout = () => done("POST", "logout");
  * @returns {Promise<Me>}
  */
 export const recover = (recovery) => json("POST", "recover", recovery);
+
+/** @returns {Promise<MailInfo>} whether letters are sent, and to where */
+export const mail = () => json("GET", "mail");
+
+/**
+ * Sends a code to an address.
+ * @param {NewAddress} wanted
+ * @returns {Promise<MailInfo>}
+ */
+export const nameAddress = (wanted) => json("POST", "mail", wanted);
+
+/**
+ * @param {string} code that was sent to the address
+ * @returns {Promise<MailInfo>}
+ */
+export const confirmAddress = (code) => json("POST", "mail/confirm", { code });
+
+/** @returns {Promise<MailInfo>} */
+export const forgetAddress = () => json("DELETE", "mail");
+
+/** @param {Forgotten} asked whose password; a code is sent if it can be */
+export const forgotten = (asked) => done("POST", "forgotten", asked);
 
 /** @param {Recovery} recovery with the old password */
 export const changePassword = (recovery) => done("POST", "password", recovery);

@@ -10,11 +10,12 @@ import { become, enter, me } from "../online/who.js";
 import { html, nothing, render } from "../vendor/lit-html.js";
 import { sync } from "./course/sync.js";
 import { attempt, frame } from "./online/frame.js";
+import { addressCard, sendCode } from "./online/letters.js";
 import { moment, playerLink } from "./online/names.js";
 import { tokenCard } from "./online/tokens.js";
 import { problemList } from "./play/words.js";
 
-/** @import { Me, PasskeyInfo, SessionInfo, Shun, TokenInfo } from "../types.js" */
+/** @import { MailInfo, Me, PasskeyInfo, SessionInfo, Shun, TokenInfo } from "../types.js" */
 /** @import { Page } from "../app.js" */
 
 /**
@@ -31,6 +32,8 @@ export async function account(place) {
   let keys = [];
   /** @type {TokenInfo[]} */
   let tokens = [];
+  /** @type {MailInfo} */
+  let mail = { offered: false, address: null, named: null };
   let open = true;
 
   const draw = () => {
@@ -61,6 +64,16 @@ export async function account(place) {
       ${passkeys.isPossible() ? html`<p class="card form"><button type="button" class="secondary" @click=${() => doing(enterByPasskey)}>${t("account-login-passkey")}</button></p>` : nothing}
       <details class="card">
         <summary>${t("account-forgotten")}</summary>
+        ${mail.offered
+          ? form(
+              "mail-code",
+              ["whose"],
+              async (value) => {
+                state.notice = await sendCode(value("whose"));
+              },
+              t("account-mail-code-about"),
+            )
+          : nothing}
         ${form("recover", ["name", "code", "new-password"], async (value) => {
           become(await api.recover({ name: value("name"), proof: value("code"), password: value("new-password") }));
           await load();
@@ -93,7 +106,7 @@ export async function account(place) {
         },
         t("account-codes-left", { count: codes }),
       )}
-      ${keyList()} ${sessionList()} ${tokenCard(tokens, doing, load)} ${shunList()} ${data(true)}
+      ${addressCard(mail, { input, doing, told })} ${keyList()} ${sessionList()} ${tokenCard(tokens, doing, load)} ${shunList()} ${data(true)}
     </div>`;
 
   /**
@@ -114,7 +127,7 @@ export async function account(place) {
         target.reset();
       });
     };
-    return html`<form class=${key === "recover" ? "form" : "card form"} @submit=${submit} aria-labelledby=${`account-${key}`}>
+    return html`<form class=${["recover", "mail-code"].includes(key) ? "form" : "card form"} @submit=${submit} aria-labelledby=${`account-${key}`}>
       <h2 id=${`account-${key}`}>${t(`account-${key}`)}</h2>
       ${about ? html`<p class="small">${about}</p>` : nothing} ${fields.map((field) => input(key, field))}
       <button class="primary">${t(`account-${key}-do`)}</button>
@@ -127,7 +140,7 @@ export async function account(place) {
    */
   const input = (form, field) => {
     const secret = field.endsWith("password");
-    const purpose = { name: "username", password: "current-password", "new-password": "new-password" }[field] ?? "off";
+    const purpose = { name: "username", whose: "username", address: "email", password: "current-password", "new-password": "new-password" }[field] ?? "off";
     const about = field === "name" && form === "register" ? t("field-name-about") : field === "new-password" ? t("field-new-password-about") : "";
     const id = `${form}-${field}`;
     return html`<div class="entry">
@@ -135,13 +148,13 @@ export async function account(place) {
       <input
         id=${id}
         name=${field}
-        type=${secret ? "password" : "text"}
+        type=${secret ? "password" : field === "address" ? "email" : "text"}
         required
         autocomplete=${purpose}
         autocapitalize="off"
         spellcheck="false"
         minlength=${field === "new-password" ? 8 : 1}
-        maxlength=${secret ? 200 : 60}
+        maxlength=${secret ? 200 : ["whose", "address"].includes(field) ? 254 : 60}
         aria-describedby=${about ? `${id}-about` : nothing}
       />
       ${about ? html`<p class="small" id=${`${id}-about`}>${about}</p>` : nothing}
@@ -194,6 +207,15 @@ export async function account(place) {
       ${input("passkey", "password")}
       <button class="primary">${t("account-passkey-do")}</button>
     </form>`;
+  };
+
+  /**
+   * @param {MailInfo} now
+   * @param {string} notice
+   */
+  const told = (now, notice) => {
+    mail = now;
+    state.notice = notice;
   };
 
   const leave = () =>
@@ -301,7 +323,13 @@ export async function account(place) {
   const load = async () => {
     const who = await enter();
     const { guest } = who.player;
-    [sessions, tokens, keys, shuns] = await Promise.all([guest ? [] : api.sessions(), guest ? [] : api.tokens(), guest ? [] : api.passkeys(), api.shuns()]);
+    [sessions, tokens, keys, shuns, mail] = await Promise.all([
+      guest ? [] : api.sessions(),
+      guest ? [] : api.tokens(),
+      guest ? [] : api.passkeys(),
+      api.shuns(),
+      api.mail(),
+    ]);
   };
 
   document.title = t("title", { page: t("account") });

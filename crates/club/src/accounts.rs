@@ -141,7 +141,7 @@ impl Club {
         Ok(entered(player, session, token))
     }
 
-    /// Replaces a forgotten password with the help of a code, which is used up.
+    /// Replaces a forgotten password with the help of a code that was kept or sent, which is used up.
     ///
     /// # Errors
     ///
@@ -161,7 +161,7 @@ impl Club {
         let player = player.filter(|player| player.password.is_some());
         let player = player.ok_or(ClubError::WrongCredentials)?;
         let (session, token) = self.new_session(agent);
-        let code = secret::hash(&secret::plain(&with.proof));
+        let code = secret::hash_code(&with.proof);
         let done = self.store.use_code(player.id.clone(), code, password, session.clone()).await;
         done.map_err(|error| match error {
             StoreError::Gone => ClubError::WrongCredentials,
@@ -379,7 +379,7 @@ pub(crate) fn entered(player: PlayerRow, session: NewSession, token: String) -> 
 }
 
 fn hashes(codes: &[String]) -> Vec<String> {
-    codes.iter().map(|code| secret::hash(&secret::plain(code))).collect()
+    codes.iter().map(|code| secret::hash_code(code)).collect()
 }
 
 /// A standing as others see it.

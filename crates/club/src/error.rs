@@ -229,6 +229,18 @@ pub enum ClubError {
         /// The most.
         most: usize,
     },
+    /// The server sends no letters.
+    #[error("this server sends no mail")]
+    NoLetters,
+    /// Something is no address of mail.
+    #[error("that is no address of mail; it looks like name@host")]
+    BadAddress,
+    /// A code that was sent is wrong, used up or void.
+    #[error("the code is wrong, or was sent too long ago; have another one sent")]
+    WrongCode,
+    /// A letter was not sent.
+    #[error("the mail server takes no letters at present, so none was sent; try again later")]
+    NotSent,
     /// The player is suspended.
     #[error("you are suspended, for {days} days from now; what goes on can be finished")]
     Suspended {
@@ -279,9 +291,11 @@ impl ClubError {
     /// What kind of refusal it is.
     pub fn sort(&self) -> Sort {
         match self {
-            Self::SignedOut | Self::WrongCredentials | Self::WrongPasskey | Self::BadToken => {
-                Sort::Unknown
-            }
+            Self::SignedOut
+            | Self::WrongCredentials
+            | Self::WrongPasskey
+            | Self::WrongCode
+            | Self::BadToken => Sort::Unknown,
             Self::BadName
             | Self::BadPassword { .. }
             | Self::BadLabel { .. }
@@ -294,6 +308,7 @@ impl ClubError {
             | Self::BadReason { .. }
             | Self::BadPasskeyName { .. }
             | Self::NoPasskeysHere
+            | Self::BadAddress
             | Self::BadTitle { .. }
             | Self::BadDeed
             | Self::TooManyDeeds { .. }
@@ -320,6 +335,7 @@ impl ClubError {
             | Self::NoReport
             | Self::NoPasskey
             | Self::NoLine
+            | Self::NoLetters
             | Self::NoToken => Sort::Missing,
             Self::NameTaken { .. }
             | Self::RegisteredAlready
@@ -336,7 +352,7 @@ impl ClubError {
             | Self::NotLeft
             | Self::Stale { .. } => Sort::Conflict,
             Self::TooMany { .. } => Sort::TooMany,
-            Self::Busy | Self::Stopping | Self::NotKept => Sort::Unable,
+            Self::Busy | Self::Stopping | Self::NotKept | Self::NotSent => Sort::Unable,
         }
     }
 
@@ -408,6 +424,10 @@ impl Explain for ClubError {
             Self::NoPasskeysHere => "no-passkeys-here",
             Self::BadPasskeyName { .. } => "bad-passkey-name",
             Self::TooManyPasskeys { .. } => "too-many-passkeys",
+            Self::NoLetters => "no-letters",
+            Self::BadAddress => "bad-address",
+            Self::WrongCode => "wrong-code",
+            Self::NotSent => "not-sent",
             Self::Suspended { .. } => "suspended",
             Self::TooMany { .. } => "too-many",
             Self::Busy => "busy",

@@ -41,6 +41,8 @@ impl Club {
             "unused_recovery_codes": me.codes,
             "sessions": self.sessions(who).await?,
             "tokens": self.tokens(who).await?,
+            "passkeys": self.passkeys(who).await?,
+            "address": self.store.address_of(id).await?,
             "seeks": seeks,
             "matches": matches,
             "said": said,

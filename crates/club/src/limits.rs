@@ -22,6 +22,8 @@ pub(crate) enum Limited {
     Learn,
     /// Complaints, by player.
     Report,
+    /// Letters, by whom they are for.
+    Letter,
 }
 
 impl Limited {
@@ -36,6 +38,7 @@ impl Limited {
             Self::Chat => (8, 2_000),
             Self::Learn => (60, 2_000),
             Self::Report => (10, 600_000),
+            Self::Letter => (3, 1_200_000),
         }
     }
 }

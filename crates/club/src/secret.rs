@@ -38,13 +38,20 @@ pub(crate) fn token() -> String {
     text::<52>()
 }
 
-/// Ten recovery codes of 80 bits.
+/// A code of 80 bits, as people copy it.
+pub(crate) fn code() -> String {
+    let text = text::<16>();
+    [&text[..4], &text[4..8], &text[8..12], &text[12..]].join("-")
+}
+
+/// Ten recovery codes.
 pub(crate) fn codes() -> Vec<String> {
-    let code = || {
-        let text = text::<16>();
-        [&text[..4], &text[4..8], &text[8..12], &text[12..]].join("-")
-    };
     (0..10).map(|_| code()).collect()
+}
+
+/// What is kept of a code.
+pub(crate) fn hash_code(code: &str) -> String {
+    hash(&plain(code))
 }
 
 /// A code as it is compared: what people change in copying it does not matter.

@@ -13,6 +13,7 @@ mod base;
 mod error;
 mod extract;
 mod headers;
+mod letters;
 mod notices;
 mod online;
 mod routes;
@@ -39,6 +40,7 @@ use crate::online::Online;
 pub use crate::base::{BadBasePath, BasePath};
 pub use crate::online::Settings;
 pub use club::{Place, StoreError, administrators, backup, restore, set_administrator};
+pub use mail;
 
 /// The most bytes a request may have; a match of a thousand actions takes about a tenth of it.
 const MOST_BYTES: usize = 1024 * 1024;
@@ -67,8 +69,16 @@ impl State {
         }
     }
 
-    /// Opens what was kept of online play before; without it the first who wants to play does.
+    /// Opens what was kept of online play before; without it the first who wants to play does. Says in the log
+    /// if the mail server cannot be used.
     pub async fn open(&self) {
+        if let Some(mailer) = self.online.settings.mail.clone() {
+            tokio::spawn(async move {
+                if let Err(error) = mailer.reach().await {
+                    tracing::warn!(%error, "no letters can be sent at present");
+                }
+            });
+        }
         self.online.open_kept().await;
     }
 

@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use club::{Club, Place, StoreError};
+use mail::Mailer;
 use tokio::sync::OnceCell;
 
 use crate::assets::Library;
@@ -23,7 +24,7 @@ const FAILED: Duration = Duration::from_secs(3);
 const FAREWELL: Duration = Duration::from_secs(3);
 
 /// How online play is served.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub struct Settings {
     /// With what the club is opened, and where everything is kept.
     pub club: club::Settings,
@@ -33,6 +34,8 @@ pub struct Settings {
     pub behind_proxy: bool,
     /// The path below which people reach the server.
     pub base: BasePath,
+    /// The way to a mail server; without it nobody is asked for an address.
+    pub mail: Option<Mailer>,
     /// Whether notices are pushed also to hosts that are not on the open network: for tests only.
     pub push_anywhere: bool,
 }
@@ -41,7 +44,7 @@ impl Settings {
     /// As on one's own machine.
     pub fn at(place: Place) -> Self {
         let (club, base) = (club::Settings::at(place), BasePath::default());
-        Self { club, https: false, behind_proxy: false, base, push_anywhere: false }
+        Self { club, https: false, behind_proxy: false, base, mail: None, push_anywhere: false }
     }
 }
 

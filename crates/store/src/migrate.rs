@@ -15,6 +15,7 @@ const STEPS: &[(i64, &str)] = &[
     (6, include_str!("../migrations/0006_plans.sql")),
     (7, include_str!("../migrations/0007_push.sql")),
     (8, include_str!("../migrations/0008_deeds.sql")),
+    (9, include_str!("../migrations/0009_letters.sql")),
 ];
 
 /// The number of the last step.

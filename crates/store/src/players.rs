@@ -3,6 +3,7 @@
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 
+use crate::letters::{self, Purpose};
 use crate::write::Write;
 use crate::{Store, StoreError, kept, read, tokens};
 
@@ -104,7 +105,7 @@ impl Store {
         self.write(Write::SetPassword { player, password, but }).await.map(drop)
     }
 
-    /// Uses up a recovery code: changes the password, ends all sessions, revokes all tokens, begins a session.
+    /// Uses up a recovery code, or one that was sent for that: changes the password, ends all sessions, revokes all tokens, begins a session.
     ///
     /// # Errors
     ///
@@ -177,14 +178,15 @@ impl Store {
         self.write(Write::EndSessions { player, but }).await.map(drop)
     }
 
-    /// Ends sessions that were not used since then, and forgets guests older than that who cannot come back
-    /// and of whom nothing is left to see.
+    /// Ends sessions that were not used since then, forgets guests older than that who cannot come back and of
+    /// whom nothing is left to see, and forgets codes that were sent and are void.
     ///
     /// # Errors
     ///
     /// If the database fails.
     pub async fn tidy(&self, before: u64) -> Result<(), StoreError> {
-        self.write(Write::Tidy { before }).await.map(drop)
+        let now = (self.clock)();
+        self.write(Write::Tidy { before, now }).await.map(drop)
     }
 
     /// The player of that id.
@@ -316,6 +318,7 @@ pub(crate) async fn change_password(
     let query = sqlx::query(sql).bind(password).bind(player);
     expect_one(query.execute(&mut *db).await?.rows_affected())?;
     end_sessions(db, player, but).await?;
+    letters::void(db, player, Purpose::Recover).await?;
     tokens::remove_all(db, player).await
 }
 
@@ -332,17 +335,22 @@ pub(crate) async fn set_codes(
     Ok(())
 }
 
+/// Uses up a recovery code, or one that was sent in its place.
 pub(crate) async fn use_code(
     db: &mut AnyConnection,
     player: &str,
     code: &str,
+    now: u64,
 ) -> Result<(), StoreError> {
     let query = sqlx::query("DELETE FROM codes WHERE player = $1 AND code = $2");
-    expect_one(query.bind(player).bind(code).execute(db).await?.rows_affected())
+    if query.bind(player).bind(code).execute(&mut *db).await?.rows_affected() == 1 {
+        return Ok(());
+    }
+    letters::take(db, player, code, Purpose::Recover, now).await.map(drop)
 }
 
 /// What belongs to a player and goes with them.
-const OF_PLAYER: [&str; 15] = [
+const OF_PLAYER: [&str; 17] = [
     "DELETE FROM sessions WHERE player = $1",
     "DELETE FROM tokens WHERE player = $1",
     "DELETE FROM codes WHERE player = $1",
@@ -351,6 +359,8 @@ const OF_PLAYER: [&str; 15] = [
     "DELETE FROM chat WHERE player = $1",
     "DELETE FROM deeds WHERE player = $1",
     "DELETE FROM passkeys WHERE player = $1",
+    "DELETE FROM letters WHERE player = $1",
+    "DELETE FROM addresses WHERE player = $1",
     "DELETE FROM ceremonies WHERE player = $1",
     "DELETE FROM administrators WHERE player = $1",
     "DELETE FROM officials WHERE player = $1",
@@ -408,7 +418,8 @@ pub(crate) async fn end_sessions(
     Ok(())
 }
 
-pub(crate) async fn tidy(db: &mut AnyConnection, before: u64) -> Result<(), StoreError> {
+pub(crate) async fn tidy(db: &mut AnyConnection, before: u64, now: u64) -> Result<(), StoreError> {
+    letters::forget_void(db, now).await?;
     let query = sqlx::query("DELETE FROM sessions WHERE seen < $1");
     query.bind(kept(before)).execute(&mut *db).await?;
     let sql = "DELETE FROM players WHERE password IS NULL AND since < $1 \

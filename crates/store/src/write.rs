@@ -3,6 +3,7 @@ use protocol::online::{Change, ChatRoom, How};
 use rules::Player;
 use sqlx::AnyConnection;
 
+use crate::letters::LetterRow;
 use crate::matches::{Happening, NewMatch};
 use crate::office::Act;
 use crate::passkeys::{Ceremony, PasskeyRow};
@@ -13,8 +14,8 @@ use crate::push::SubscriptionRow;
 use crate::seeks::SeekRow;
 use crate::tokens::TokenRow;
 use crate::{
-    Claim, Lease, StoreError, chat, deeds, leases, matches, office, passkeys, peace, plans,
-    players, push, rulings, seeks, tenure, tokens,
+    Claim, Lease, StoreError, chat, deeds, leases, letters, matches, office, passkeys, peace,
+    plans, players, push, rulings, seeks, tenure, tokens,
 };
 
 /// Everything that can be written. Each is carried out completely or not at all.
@@ -69,6 +70,7 @@ pub(crate) enum Write {
     },
     Tidy {
         before: u64,
+        now: u64,
     },
     AddToken {
         token: TokenRow,
@@ -182,6 +184,15 @@ pub(crate) enum Write {
         player: String,
         id: String,
     },
+    AddLetter(LetterRow),
+    ConfirmAddress {
+        player: String,
+        code: String,
+        now: u64,
+    },
+    ForgetAddress {
+        player: String,
+    },
 }
 
 /// What comes of it.
@@ -226,7 +237,7 @@ impl Write {
                 players::change_password(db, player, password, but.as_deref()).await?;
             }
             Self::UseCode { player, code, password, session } => {
-                players::use_code(db, player, code).await?;
+                players::use_code(db, player, code, session.since).await?;
                 players::change_password(db, player, password, None).await?;
                 players::add_session(db, player, session).await?;
             }
@@ -242,7 +253,7 @@ impl Write {
             Self::EndSessions { player, but } => {
                 players::end_sessions(db, player, but.as_deref()).await?;
             }
-            Self::Tidy { before } => players::tidy(db, *before).await?,
+            Self::Tidy { before, now } => players::tidy(db, *before, *now).await?,
             Self::AddToken { token, hash, most } => tokens::add(db, token, hash, *most).await?,
             Self::TokenSeen { token, at } => tokens::seen(db, token, *at).await?,
             Self::RemoveToken { player, token } => tokens::remove(db, player, token).await?,
@@ -307,6 +318,11 @@ impl Write {
                 passkeys::used(db, passkey, session).await?;
             }
             Self::RemovePasskey { player, id } => passkeys::remove(db, player, id).await?,
+            Self::AddLetter(letter) => letters::add(db, letter).await?,
+            Self::ConfirmAddress { player, code, now } => {
+                letters::confirm(db, player, code, *now).await?;
+            }
+            Self::ForgetAddress { player } => letters::forget(db, player).await?,
         }
         Ok(Written::Nothing)
     }

@@ -11,8 +11,8 @@ use protocol::{Deed, DeedKind, Ending, Event, EventKind, Terms};
 use rules::Player;
 use sqlx::{AnyConnection, Connection};
 use store::{
-    Clock, Happening, Logged, NewMatch, NewPlayer, NewSession, Over, Place, Plan, Rated, Said,
-    SeekRow, Standing, Store, StoreError, SubscriptionRow, TokenRow,
+    Clock, Happening, LetterRow, Logged, NewMatch, NewPlayer, NewSession, Over, Place, Plan,
+    Purpose, Rated, Said, SeekRow, Standing, Store, StoreError, SubscriptionRow, TokenRow,
 };
 
 /// A database of its own for a test, which is removed with it.
@@ -444,6 +444,74 @@ async fn a_browser_is_told_until_it_or_its_session_is_gone() {
         store.keep_secret("vapid".into(), "two".into()).await.unwrap();
         assert_eq!(store.secret("vapid").await.unwrap().as_deref(), Some("one"));
         assert_eq!(store.secret("other").await.unwrap(), None);
+        store.close().await;
+    }
+}
+
+#[tokio::test]
+async fn an_address_is_confirmed_by_what_was_sent_to_it_in_time() {
+    for home in Home::all("letters").await {
+        let store = home.open().await;
+        two_players(&store).await;
+        let letter = |player: &str, code: &str, purpose, until| LetterRow {
+            player: player.to_owned(),
+            code: code.to_owned(),
+            purpose,
+            address: format!("{code}@Gipf.example"),
+            until,
+        };
+        let add =
+            |player, code, purpose, until| store.add_letter(letter(player, code, purpose, until));
+        let confirm = |code: &str, now| store.confirm_address("p2".into(), code.into(), now);
+        let guest = add("p1", "a", Purpose::Confirm, 50).await;
+        assert_eq!(guest, Err(StoreError::Gone), "guests have no address");
+        add("p2", "a", Purpose::Confirm, 50).await.unwrap();
+        assert_eq!(store.address_named("p2", 49).await.unwrap().as_deref(), Some("a@Gipf.example"));
+        assert_eq!(store.address_named("p2", 50).await.unwrap(), None);
+        assert_eq!(confirm("a", 50).await, Err(StoreError::Gone), "it is too late");
+        add("p2", "b", Purpose::Confirm, 90).await.unwrap();
+        assert_eq!(confirm("a", 49).await, Err(StoreError::Gone), "one takes the other's place");
+        assert_eq!(store.address_of("p2").await.unwrap(), None);
+        confirm("b", 60).await.unwrap();
+        assert_eq!(confirm("b", 60).await, Err(StoreError::Gone), "once");
+        assert_eq!(store.address_of("p2").await.unwrap().as_deref(), Some("b@Gipf.example"));
+        assert_eq!(store.players_at("B@gipf.EXAMPLE", 5).await.unwrap(), ["p2"]);
+        assert_eq!(store.players_at("b@gipf.example", 0).await.unwrap(), Vec::<String>::new());
+
+        // Codes for a forgotten password stand side by side until one is used.
+        let recover = |code: &str, since| {
+            let session = NewSession { since, ..session(&format!("s{code}")) };
+            store.use_code("p2".into(), code.into(), "new".into(), session)
+        };
+        for code in ["d", "e"] {
+            add("p2", code, Purpose::Recover, 80).await.unwrap();
+        }
+        assert_eq!(recover("d", 80).await, Err(StoreError::Gone), "it is too late");
+        assert_eq!(confirm("d", 60).await, Err(StoreError::Gone), "it is for something else");
+        recover("d", 79).await.unwrap();
+        assert_eq!(recover("e", 60).await, Err(StoreError::Gone));
+        assert_eq!(store.codes_left("p2").await.unwrap(), 2, "the printed ones are left");
+        // Another password, and another address, void them too; and so does time.
+        add("p2", "f", Purpose::Recover, 80).await.unwrap();
+        store.set_password("p2".into(), "other".into(), None).await.unwrap();
+        assert_eq!(recover("f", 60).await, Err(StoreError::Gone));
+        add("p2", "g", Purpose::Recover, 80).await.unwrap();
+        add("p2", "h", Purpose::Confirm, 80).await.unwrap();
+        confirm("h", 60).await.unwrap();
+        assert_eq!(recover("g", 60).await, Err(StoreError::Gone));
+        assert_eq!(store.players_at("b@gipf.example", 5).await.unwrap(), Vec::<String>::new());
+        add("p2", "i", Purpose::Recover, 1_000_000).await.unwrap();
+        store.tidy(0).await.unwrap();
+        assert_eq!(recover("i", 60).await, Err(StoreError::Gone));
+
+        add("p2", "j", Purpose::Confirm, 80).await.unwrap();
+        store.forget_address("p2".into()).await.unwrap();
+        assert_eq!(store.address_of("p2").await.unwrap(), None);
+        assert_eq!(confirm("j", 60).await, Err(StoreError::Gone));
+        add("p2", "k", Purpose::Confirm, 80).await.unwrap();
+        confirm("k", 60).await.unwrap();
+        store.delete_player("p2".into()).await.unwrap();
+        assert_eq!(store.address_of("p2").await.unwrap(), None);
         store.close().await;
     }
 }

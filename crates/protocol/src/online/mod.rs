@@ -7,6 +7,7 @@ mod account;
 mod archive;
 mod live;
 mod lobby;
+mod mail;
 mod message;
 mod office;
 mod passkeys;
@@ -23,6 +24,7 @@ pub use account::{
 pub use archive::{Archive, MatchOutcome, RatingHistory, RatingPoint, Search};
 pub use live::{ChatLine, ChatRoom, Happened, LiveMatch, MatchSummary, Relation};
 pub use lobby::{Audience, Colour, NewSeek, Seek, Taken};
+pub use mail::{Confirmation, Forgotten, MailInfo, NewAddress};
 pub use message::{ClientMessage, ServerMessage};
 pub use office::{
     Act, Appointment, Gathering, Judgement, NewGathering, Official, Pairing, Reason, Role,

@@ -100,6 +100,11 @@ impl Host {
         let body = json!({ "name": name, "password": "long enough" });
         let answer = self.ask("POST register", None, body).await;
         assert_eq!(answer.status, StatusCode::OK, "{}", answer.body);
+        self.friend(&answer)
+    }
+
+    /// Whoever was registered by that answer.
+    pub(crate) fn friend(&self, answer: &Answer) -> Friend<'_> {
         Friend { host: self, cookie: answer.cookie(), id: id_of(&answer.body["me"]) }
     }
 

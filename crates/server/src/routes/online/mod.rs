@@ -3,6 +3,7 @@
 
 pub(crate) mod account;
 pub(crate) mod lobby;
+pub(crate) mod mail;
 pub(crate) mod matches;
 pub(crate) mod office;
 pub(crate) mod passkeys;
@@ -18,12 +19,12 @@ use axum::middleware::map_response;
 use axum::response::Response;
 use club::ClubError;
 use protocol::online::{
-    Act, Appointment, Archive, Codes, Credentials, Deletion, Gathering, Judgement, KeptDeeds,
-    KnownPlayer, LiveMatch, MadeToken, MatchSummary, Me, NewDeeds, NewGathering, NewPasskey,
-    NewReport, NewSeek, NewShun, NewSubscription, NewToken, Overview, Pairing, PasskeyAsked,
-    PasskeyInfo, PasskeyShown, PasskeyWanted, PlayerInfo, Profile, PushKey, RatingHistory, Reason,
-    Recovery, Registration, Report, Scope, Seek, SessionInfo, Shun, Suspension, Taken, TokenInfo,
-    Unsubscription,
+    Act, Appointment, Archive, Codes, Confirmation, Credentials, Deletion, Forgotten, Gathering,
+    Judgement, KeptDeeds, KnownPlayer, LiveMatch, MadeToken, MailInfo, MatchSummary, Me,
+    NewAddress, NewDeeds, NewGathering, NewPasskey, NewReport, NewSeek, NewShun, NewSubscription,
+    NewToken, Overview, Pairing, PasskeyAsked, PasskeyInfo, PasskeyShown, PasskeyWanted,
+    PlayerInfo, Profile, PushKey, RatingHistory, Reason, Recovery, Registration, Report, Scope,
+    Seek, SessionInfo, Shun, Suspension, Taken, TokenInfo, Unsubscription,
 };
 
 use crate::api::{By, Door, Operation};
@@ -31,7 +32,7 @@ use crate::error::Error;
 
 /// All of them.
 pub(crate) fn door() -> Door {
-    let door = with_push(with_tokens(with_passkeys(with_sessions(Door::new()))));
+    let door = with_push(with_tokens(with_mail(with_passkeys(with_sessions(Door::new())))));
     let door = with_matches(with_seeks(with_players(door)));
     with_socket(with_office(with_events(with_peace(door))))
 }
@@ -307,6 +308,47 @@ fn with_passkeys(door: Door) -> Door {
             .takes::<PasskeyShown>()
             .tells::<Me>()
             .refuses([ClubError::WrongPasskey, ClubError::NoPasskeysHere]),
+    )
+}
+
+/// Addresses of mail, and codes that are sent to them.
+fn with_mail(door: Door) -> Door {
+    let op = Operation::new;
+    door.get(
+        "/mail",
+        mail::info,
+        op("mail", By::Person, "Whether letters are sent here, and to where for whoever asks.")
+            .tells::<MailInfo>(),
+    )
+    .post(
+        "/mail",
+        mail::name,
+        op("nameAddress", By::Player, "Sends a code to an address; needs the password.")
+            .takes::<NewAddress>()
+            .tells::<MailInfo>()
+            .refuses([ClubError::NoLetters, ClubError::BadAddress, ClubError::NotSent])
+            .refuses([ClubError::RegisteredOnly, ClubError::WrongCredentials]),
+    )
+    .post(
+        "/mail/confirm",
+        mail::confirm,
+        op("confirmAddress", By::Player, "Confirms an address by the code that was sent to it.")
+            .takes::<Confirmation>()
+            .tells::<MailInfo>()
+            .refuses([ClubError::WrongCode]),
+    )
+    .delete(
+        "/mail",
+        mail::forget,
+        op("forgetAddress", By::Player, "Forgets one's address.").tells::<MailInfo>(),
+    )
+    .post(
+        "/forgotten",
+        mail::forgotten,
+        op("forgotten", By::Person, "Sends a code in place of a forgotten password, if it can.")
+            .takes::<Forgotten>()
+            .answers(StatusCode::ACCEPTED, "", "The same, whether there is such a player or not.")
+            .refuses([ClubError::NoLetters, ClubError::NotSent]),
     )
 }
 
