@@ -11,7 +11,7 @@ use axum::http::Request;
 use friend::{Host, Socket, play};
 use futures_util::SinkExt;
 use http_body_util::BodyExt;
-use serde_json::json;
+use serde_json::{Value, json};
 use server::{Place, Settings, app};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
@@ -199,6 +199,103 @@ async fn a_seat_cannot_be_forged() {
         assert_eq!(nobody.refused(&id, 1, play("e9-e8")).await, "signed-out", "{cookie}");
     }
     own[0].act(&other, 0, play("e1-e2")).await;
+}
+
+/// Says something that is refused; the code.
+async fn refusal(socket: &mut Socket, message: &Value) -> String {
+    socket.say(message).await;
+    loop {
+        let told = socket.hear().await;
+        if told["tell"] == "refused" || told["tell"] == "failed" {
+            return told["failure"]["problems"][0]["code"].as_str().unwrap().to_owned();
+        }
+        assert_ne!(told["tell"], "done", "{message}");
+    }
+}
+
+#[tokio::test]
+async fn what_comes_in_the_wrong_order_changes_nothing() {
+    let host = Host::new().await;
+    let (ada, bo) = (host.guest().await, host.guest().await);
+    let (id, mut sockets) = host.game(&ada, &bo, json!({})).await;
+    let events = held(&host, "events_total").await;
+    let send = |name: &str, seq: u64, event: Value| json!({ "say": "do", "match": id, "id": name, "seq": seq, "event": event });
+    let [first, second] = &mut sockets;
+    // Before it is one's turn, from a future that there is not yet, and answers to nothing.
+    let codes = [
+        (refusal(second, &send("o1", 0, play("e9-e8"))).await, "out-of-turn"),
+        (refusal(first, &send("o2", 1, play("e1-e2"))).await, "stale"),
+        (refusal(first, &send("o3", u64::from(u32::MAX), play("e1-e2"))).await, "stale"),
+        (refusal(second, &send("o4", 0, json!({ "kind": "accept", "offer": { "of": "draw" } }))).await, "no-offer"),
+        (refusal(first, &send("o5", 0, json!({ "kind": "go-on" }))).await, "not-paused"),
+        (refusal(first, &send("o6", 0, json!({ "kind": "flag" }))).await, "flag-stands"),
+        (refusal(first, &send("o7", 0, json!({ "kind": "lot", "value": 1 }))).await, "not-allowed"),
+        (refusal(first, &json!({ "say": "turn", "match": id, "id": "o8", "seq": 0, "actions": [] })).await, "no-actions"),
+        (refusal(first, &json!({ "say": "turn", "match": id, "id": "o9", "seq": 0, "actions": ["e1-e2", "e9-e8"] })).await, "out-of-turn"),
+    ];
+    for (code, wanted) in codes {
+        assert_eq!(code, wanted);
+    }
+    assert_eq!(held(&host, "events_total").await, events, "all of a turn or nothing");
+    // Whoever does not watch may act, leave what they never watched, and leave twice.
+    let mut other = ada.connect().await;
+    other.say(&json!({ "say": "unwatch", "match": id })).await;
+    other.say(&send("p1", 0, play("e1-e2"))).await;
+    other.until("done").await;
+    for _ in 0..2 {
+        other.say(&json!({ "say": "unwatch", "match": id })).await;
+    }
+    // The same name again is the same action, whatever else is said under it.
+    other.say(&send("p1", 0, play("a1-b2"))).await;
+    assert_eq!(other.until("done").await["seq"], 1);
+    assert_eq!(held(&host, "events_total").await, events + 1);
+    assert_eq!(held(&host, "watched").await, 2);
+    // After the end there is nothing more to do.
+    sockets[1].act(&id, 1, json!({ "kind": "resign" })).await;
+    assert_eq!(refusal(&mut sockets[0], &send("q1", 2, play("e1-e2"))).await, "match-over");
+    assert_eq!(
+        refusal(&mut sockets[0], &send("q2", 2, json!({ "kind": "resign" }))).await,
+        "match-over"
+    );
+    assert_eq!(held(&host, "events_total").await, events + 2);
+}
+
+#[tokio::test]
+async fn what_is_no_message_is_told_so_and_nothing_of_it_is_kept() {
+    let host = Host::new().await;
+    let (id, mut sockets) = honest(&host).await;
+    let mut strange = host.connect(None).await;
+    let deep = format!("{}{}", "[".repeat(4000), "]".repeat(4000));
+    let many = format!(r#"{{"say":"ping","n":1{}}}"#, r#","x":[{}]"#.repeat(300));
+    let texts = [
+        "",
+        "null",
+        "[]",
+        "{",
+        "\u{0}",
+        r#"{"say":"shout"}"#,
+        r#"{"say":"ping","n":-1}"#,
+        r#"{"say":"ping","n":1e999}"#,
+        deep.as_str(),
+        r#"{"say":"watch","match":7}"#,
+    ];
+    for text in texts {
+        strange.stream.send(Message::text(text)).await.unwrap();
+        let told = strange.until("failed").await;
+        assert_eq!(told["failure"]["problems"][0]["code"], "unreadable-message", "{text}");
+    }
+    strange.stream.send(Message::binary(vec![0xff; 100])).await.unwrap();
+    strange.until("failed").await;
+    assert_eq!(held(&host, "malformed_total").await, texts.len() as u64 + 1);
+    // What is too much in a message is passed over.
+    strange.stream.send(Message::text(many)).await.unwrap();
+    strange.until("pong").await;
+    // A message in text that is none ends the connection.
+    let frame = Frame::message(vec![0xff, 0xfe], OpCode::Data(Data::Text), true);
+    strange.stream.send(Message::Frame(frame)).await.unwrap();
+    assert_eq!(strange.try_hear().await, None);
+    until(&host, "connections", 2).await;
+    goes_on(&id, &mut sockets).await;
 }
 
 #[tokio::test]

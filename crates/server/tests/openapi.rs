@@ -146,6 +146,46 @@ async fn refusals_are_told_with_their_statuses_and_explained() {
 }
 
 #[tokio::test]
+async fn whatever_changes_something_is_refused_to_pages_of_others() {
+    let host = Host::new().await;
+    let ada = host.member("Ada").await;
+    let document = document(&host).await;
+    let mut refused = 0;
+    for (path, described) in document["paths"].as_object().unwrap() {
+        // Local play knows nobody and changes nothing.
+        if path == "/api/call" {
+            continue;
+        }
+        let address = path.replace("{id}", "x").replace("{player}", "x");
+        for method in ["POST", "PUT", "PATCH", "DELETE"] {
+            if described.get(method.to_lowercase()).is_none() {
+                continue;
+            }
+            // What a form, and what a script of another origin could send with the cookie of whoever reads its page.
+            for headers in [
+                &[("content-type", "text/plain")][..],
+                &[("content-type", "application/json"), ("origin", "https://evil.example")],
+                &[("x-gipf", "1"), ("origin", "https://evil.example")],
+                &[("x-gipf", "1"), ("sec-fetch-site", "same-site")],
+            ] {
+                let mut request = Request::builder().method(method).uri(&address);
+                request = request.header("host", "gipf.example").header("cookie", &ada.cookie);
+                for (name, value) in headers {
+                    request = request.header(*name, *value);
+                }
+                let answer = host.send(request.body(Body::from("{}")).unwrap()).await;
+                let told = (answer.status, answer.code());
+                let wanted = (StatusCode::FORBIDDEN, "foreign-request");
+                assert_eq!(told, wanted, "{method} {path} with {headers:?}");
+                refused += 1;
+            }
+        }
+    }
+    assert!(refused > 100, "{refused}");
+    assert_eq!(ada.ask("GET me", Value::Null).await.status, StatusCode::OK, "nothing has changed");
+}
+
+#[tokio::test]
 async fn what_the_description_forbids_is_refused() {
     let host = Host::new().await;
     let seats = json!([{ "player": "human", "name": null }, { "player": "human", "name": null }]);
