@@ -1,14 +1,16 @@
+mod bind;
 mod config;
+mod mail;
 
 use std::io::{self, Write};
-use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use serde::Deserialize;
 use server::{BasePath, Place, Settings};
-use tokio::net::TcpListener;
 use tracing::Level;
+
+use bind::{Bind, listen};
 
 use crate::commands::backup::place;
 use crate::failure::Failure;
@@ -31,7 +33,7 @@ What stands on the command line goes before it. Secrets stand in neither, but in
 
 Examples:
   gipf serve --open
-  gipf serve --bind 127.0.0.1:9000
+  gipf serve --bind localhost:9000
   gipf serve --bind 127.0.0.1:9000 --https --behind-proxy --data /var/lib/gipf
   gipf serve --config /etc/gipf.toml")]
 pub(crate) struct Args {
@@ -39,9 +41,9 @@ pub(crate) struct Args {
     #[arg(long, value_name = "FILE")]
     #[serde(skip)]
     config: Option<PathBuf>,
-    /// The address to listen at [default: 127.0.0.1:8470, or another port if that is taken]
+    /// The address to listen at, or a name of this machine [default: 127.0.0.1:8470, or another port if that is taken]
     #[arg(long, value_name = "ADDRESS:PORT")]
-    bind: Option<SocketAddr>,
+    bind: Option<Bind>,
     /// Open the page in the browser
     #[arg(long)]
     open: bool,
@@ -60,6 +62,15 @@ pub(crate) struct Args {
     /// The path below which people reach it through a proxy that passes the path on, as /gipf
     #[arg(long, value_name = "PATH")]
     base_path: Option<String>,
+    /// Send letters by this mail server: smtps://HOST, or smtp://HOST for TLS on demand
+    #[arg(long, value_name = "SERVER")]
+    mail_server: Option<String>,
+    /// The address that letters come from
+    #[arg(long, value_name = "ADDRESS")]
+    mail_from: Option<String>,
+    /// The name by which the mail server knows this one; the password is in GIPF_MAIL_PASSWORD
+    #[arg(long, value_name = "NAME")]
+    mail_user: Option<String>,
     /// Tell on standard error what goes on, a line each; without it only what is wrong
     #[arg(long, value_name = "FORM")]
     log: Option<Form>,
@@ -87,10 +98,6 @@ fn log(form: Option<Form>) {
     drop(done);
 }
 
-/// The usual address: a port that stays the same keeps what the browser has stored for it.
-const USUAL: &str = "127.0.0.1:8470";
-/// The same with any free port.
-const ANY: &str = "127.0.0.1:0";
 /// How many files may be open: more than connections are served.
 const FILES: u64 = 65_536;
 
@@ -103,7 +110,7 @@ impl Args {
 
 pub(crate) fn run(args: Args, out: &mut impl Write) -> Result<(), Failure> {
     let args = args.with_file()?;
-    let settings = args.settings()?;
+    let settings = Settings { mail: args.mailer()?, ..args.settings()? };
     log(args.log);
     // A connection is a file to the system, which gives few at first. Where no more can be had, fewer connect.
     if let Err(error) = rlimit::increase_nofile_limit(FILES) {
@@ -111,8 +118,7 @@ pub(crate) fn run(args: Args, out: &mut impl Write) -> Result<(), Failure> {
     }
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
-        let listener = listen(args.bind).await?;
-        let address = listener.local_addr()?;
+        let (listener, address) = listen(args.bind.as_ref()).await?;
         let base = &settings.base;
         writeln!(out, "gipf is at http://{address}{base}/ (Ctrl-C ends it)")?;
         out.flush()?;
@@ -142,8 +148,20 @@ impl Args {
             return Err(Failure::Wrong(format!("{} {fault}", path.display())));
         }
         // Every field is named, so that none that comes can be forgotten here.
-        let Self { config, bind, open, data, in_memory, https, behind_proxy, base_path, log } =
-            self;
+        let Self {
+            config,
+            bind,
+            open,
+            data,
+            in_memory,
+            https,
+            behind_proxy,
+            base_path,
+            mail_server,
+            mail_from,
+            mail_user,
+            log,
+        } = self;
         let elsewhere = data.is_some() || in_memory;
         Ok(Self {
             config,
@@ -154,6 +172,9 @@ impl Args {
             https: https || file.https,
             behind_proxy: behind_proxy || file.behind_proxy,
             base_path: base_path.or(file.base_path),
+            mail_server: mail_server.or(file.mail_server),
+            mail_from: mail_from.or(file.mail_from),
+            mail_user: mail_user.or(file.mail_user),
             log: log.or(file.log),
         })
     }
@@ -162,20 +183,6 @@ impl Args {
     pub(crate) fn place_of(config: Option<&Path>, data: Option<PathBuf>) -> Result<Place, Failure> {
         let args = Self { config: config.map(Path::to_owned), data, ..Self::default() };
         Ok(args.with_file()?.settings()?.club.place)
-    }
-}
-
-async fn listen(bind: Option<SocketAddr>) -> Result<TcpListener, Failure> {
-    match bind {
-        Some(address) => TcpListener::bind(address)
-            .await
-            .map_err(|error| Failure::Negative(format!("cannot listen at {address}: {error}"))),
-        None => match TcpListener::bind(USUAL).await {
-            Err(error) if error.kind() == io::ErrorKind::AddrInUse => {
-                Ok(TcpListener::bind(ANY).await?)
-            }
-            listener => Ok(listener?),
-        },
     }
 }
 

@@ -6,14 +6,21 @@ use super::gipf;
 
 #[test]
 fn serve_prints_its_address_and_answers_there() {
+    for host in ["127.0.0.1", "localhost"] {
+        answers_at(host);
+    }
+}
+
+fn answers_at(host: &str) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_gipf"))
-        .args(["serve", "--bind", "127.0.0.1:0"])
+        .args(["serve", "--bind", &format!("{host}:0")])
         .stdout(Stdio::piped())
         .spawn()
         .unwrap();
     let mut line = String::new();
     BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
     let address = line.split("http://").nth(1).unwrap().split('/').next().unwrap();
+    assert!(address.starts_with(&format!("{host}:")), "{address}");
     let mut stream = TcpStream::connect(address).unwrap();
     write!(stream, "GET / HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n").unwrap();
     let mut answer = String::new();
@@ -29,6 +36,10 @@ fn an_address_that_is_taken_is_said() {
     let address = taken.local_addr().unwrap().to_string();
     let run = gipf(&["serve", "--bind", &address]);
     assert!(run.bad(1).contains(&address), "{}", run.err);
+    let run = gipf(&["serve", "--bind", "localhost"]);
+    assert!(run.bad(2).contains("localhost:8470"), "{}", run.err);
+    let run = gipf(&["serve", "--bind", "nobody.invalid:0"]);
+    assert!(run.bad(1).contains("cannot listen at nobody.invalid:0"), "{}", run.err);
 }
 
 /// A configuration file with that text, and a run of `gipf serve` with it that ends at once.

@@ -9,3 +9,4 @@ mod bot;
 mod hosting;
 mod never_lost;
 mod process;
+mod secrets;
