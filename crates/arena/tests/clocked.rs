@@ -53,6 +53,37 @@ fn the_clock_of_whoever_decides_runs_and_a_turn_brings_its_increment() {
     assert_eq!(game.record().other("Time-Control"), Some("60+5/30"));
 }
 
+/// What the clock of a player shows: main time, periods, what the period has left.
+fn periods(game: &Match, of: Player) -> (u64, u32, u64) {
+    let clock = game.view().clocks.unwrap()[of.index()];
+    (clock.main, clock.periods, clock.spare)
+}
+
+#[test]
+fn after_the_main_time_periods_are_used_up_and_the_last_one_loses() {
+    let mut game = clocked("10+2x30");
+    at(&mut game, 4000, First, act("e1-e2")).unwrap();
+    assert_eq!(periods(&game, First), (6000, 2, 30_000));
+    at(&mut game, 4000, Second, act("e9-e8")).unwrap();
+    // The main time ends within a turn, and the period that begins is whole again after it.
+    at(&mut game, 20_000, First, act("a1-b2")).unwrap();
+    assert_eq!((periods(&game, First), left(&game)[0]), ((0, 2, 30_000), 60_000));
+    at(&mut game, 20_000, Second, act("f8-f7")).unwrap();
+    // A turn of more than a period costs one.
+    at(&mut game, 51_000, First, act("a1-b2")).unwrap();
+    assert_eq!((periods(&game, First), left(&game)[0]), ((0, 1, 30_000), 30_000));
+    at(&mut game, 51_000, Second, act("f8-f7")).unwrap();
+    at(&mut game, 80_999, First, act("e1-e2")).unwrap();
+    assert_eq!(periods(&game, First), (0, 1, 30_000));
+    at(&mut game, 80_999, Second, act("e9-e8")).unwrap();
+    assert_eq!(at(&mut game, 110_998, Second, EventKind::Flag), Err(MatchError::FlagStands));
+    let late = at(&mut game, 110_999, First, act("e1-e2")).unwrap_err();
+    assert_eq!(late, MatchError::TimeIsUp { player: First });
+    at(&mut game, 110_999, Second, EventKind::Flag).unwrap();
+    assert_eq!(game.ending().unwrap().winner, Some(Second));
+    assert_eq!(periods(&game, Second), (10_000, 2, 30_000), "nobody else has lost any");
+}
+
 #[test]
 fn once_the_time_is_up_nothing_happens_but_that_it_is_pointed_out() {
     let mut game = clocked("10");
