@@ -1,4 +1,9 @@
 //! What the server tells, as far as programs need it. What is new in it is passed over.
+//!
+//! `protocol::online::ServerMessage` itself is written only and cannot be read: its views hold the codes of kinds,
+//! prompts and reasons as texts of the program (`&'static str`), its legal actions travel in a shorter form, and a
+//! word that a later server says must not be a fault here. Programs have the rules and make views of their own, so
+//! these are not even looked at. The test below reads what `ServerMessage` writes.
 
 use protocol::online::{ActionId, MatchId, MatchSummary, Me, Relation, Seek, SeekId};
 use protocol::{ClockView, Ending, Event, Failure, OfferView, SavedMatch};
@@ -162,5 +167,90 @@ impl Seen {
         *clocks = change.clocks;
         *offers = change.offers;
         true
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use protocol::online::{ActionId, MatchId, PlayerId, PlayerInfo, SeekId, ServerMessage};
+    use protocol::{Failure, Problem};
+    use serde_json::json;
+
+    use super::*;
+
+    fn told(message: &ServerMessage) -> Told {
+        serde_json::from_str(&serde_json::to_string(message).unwrap()).unwrap()
+    }
+
+    #[test]
+    fn what_is_written_is_read_and_what_is_not_needed_is_passed_over() {
+        let (game, id) = (MatchId("m1".to_owned()), ActionId("a1".to_owned()));
+        let problem =
+            Problem { code: "x".to_owned(), rule: None, args: Vec::new(), message: "y".to_owned() };
+        let failure = Failure { problems: vec![problem] };
+        let who = |id: &str| PlayerInfo { id: PlayerId(id.to_owned()), name: None, guest: true };
+        let summary = MatchSummary {
+            id: game.clone(),
+            spec: "gipf:basic".to_owned(),
+            speed: None,
+            clock: None,
+            rated: false,
+            players: [who("p1"), who("p2")],
+            began: 7,
+            deciders: vec![Player::First],
+            ending: None,
+            ratings: None,
+        };
+        let seek: Seek = serde_json::from_value(json!({
+            "id": "k1", "by": who("p1"), "since": 1,
+            "wanted": { "spec": "zertz", "terms": {}, "rated": false, "colour": "any", "audience": { "for": "everybody" } },
+        }))
+        .unwrap();
+        for (message, wanted) in [
+            (
+                ServerMessage::Hello { me: None, now: 1, matches: vec![summary.clone()] },
+                Told::Hello { me: None, matches: vec![summary.clone()] },
+            ),
+            (
+                ServerMessage::Done { game: game.clone(), id: id.clone(), seq: 3 },
+                Told::Done { game: game.clone(), id: id.clone(), seq: 3 },
+            ),
+            (
+                ServerMessage::Refused {
+                    game: game.clone(),
+                    id: id.clone(),
+                    seq: 3,
+                    failure: failure.clone(),
+                },
+                Told::Refused { game: game.clone(), id, failure: failure.clone() },
+            ),
+            (
+                ServerMessage::Lobby { seeks: vec![seek.clone()], playing: 1, connected: 2 },
+                Told::Lobby { seeks: vec![seek.clone()] },
+            ),
+            (
+                ServerMessage::Seek { seek: Box::new(seek.clone()) },
+                Told::Seek { seek: Box::new(seek) },
+            ),
+            (
+                ServerMessage::SeekGone { seek: SeekId("k1".to_owned()), declined: true },
+                Told::SeekGone { seek: SeekId("k1".to_owned()), declined: true },
+            ),
+            (
+                ServerMessage::Began { game: Box::new(summary.clone()) },
+                Told::Began { game: Box::new(summary) },
+            ),
+            (ServerMessage::Failed { failure: failure.clone() }, Told::Failed { failure }),
+            (ServerMessage::Closing { after: 5 }, Told::Closing { after: 5 }),
+            (ServerMessage::Pong { n: 1, now: 2 }, Told::Other),
+            (
+                ServerMessage::Presence { game, here: [true; 2], spectators: 0, claim: None },
+                Told::Other,
+            ),
+        ] {
+            assert_eq!(told(&message), wanted);
+        }
+        let later: Told = serde_json::from_value(json!({ "tell": "later", "x": [1] })).unwrap();
+        assert_eq!(later, Told::Other);
     }
 }
