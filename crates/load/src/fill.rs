@@ -7,7 +7,7 @@ use anyhow::{Context, Result, ensure};
 use catalog::Spec;
 use fastrand::Rng;
 use protocol::Terms;
-use sqlx::{AnyConnection, Connection};
+use sqlx::{AnyConnection, Connection, Row};
 use store::{NewPlayer, Place, Store};
 
 /// How many players have played them.
@@ -19,10 +19,21 @@ const AT_ONCE: u32 = 1000;
 /// When the first of them began: milliseconds since 1970.
 const BEGAN: i64 = 1_700_000_000_000;
 
-/// Stores so many games in a folder that is empty, each with at most so many actions.
-pub(crate) async fn fill(data: &Path, games: u32, actions: u32) -> Result<()> {
+/// Stores so many games in a folder that is empty, each with at most so many actions; false if it holds as many
+/// already.
+pub(crate) async fn fill(data: &Path, games: u32, actions: u32) -> Result<bool> {
     let file = data.join("gipf.db");
-    ensure!(!file.exists(), "{} holds games already; name an empty folder", data.display());
+    if file.exists() {
+        let mut db = AnyConnection::connect(&format!("sqlite://{}", file.display())).await?;
+        let row = sqlx::query("SELECT COUNT(*) FROM matches").fetch_one(&mut db).await?;
+        let stored: i64 = row.try_get(0)?;
+        ensure!(
+            stored == i64::from(games),
+            "{} holds {stored} games; name an empty folder",
+            data.display()
+        );
+        return Ok(false);
+    }
     let store = Store::open(&Place::Folder(data.to_owned()), Arc::new(|| 1)).await?;
     for number in 0..PLAYERS {
         let (id, name) = (format!("player{number}"), format!("Player{number}"));
@@ -57,7 +68,8 @@ pub(crate) async fn fill(data: &Path, games: u32, actions: u32) -> Result<()> {
         }
         transaction.commit().await?;
     }
-    Ok(db.close().await?)
+    db.close().await?;
+    Ok(true)
 }
 
 /// The log of a game that is played by lot and then given up, as it is kept.

@@ -89,6 +89,7 @@ fn main() -> ExitCode {
 }
 
 fn run(cli: &Cli) -> Result<()> {
+    sqlx::any::install_default_drivers();
     // Two descriptors a game at least; the server raises its own.
     rlimit::increase_nofile_limit(u64::MAX).context("cannot raise the limit of open files")?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
@@ -110,7 +111,7 @@ impl Play {
         let each = server.resident()?.saturating_sub(before) / people.count().max(1);
         println!("{} idle connections: {each} bytes of resident memory each", people.count());
 
-        let kept = server.kept()?;
+        let kept = server.kept().await?;
         let tables = people.pair(&self.spec, &self.clock).await?;
         println!("{} games have begun", tables.len());
         let (acks, heard) = unbounded_channel();
@@ -133,22 +134,27 @@ impl Play {
         }
         let seconds = begun.elapsed().as_secs_f64();
         tally.tell(Duration::from_millis(self.within), seconds);
+        let used = server.processor()?.saturating_sub(used).as_secs_f64();
         println!(
-            "the server used {:.2} s of processor time a second, and {} MiB of memory in the end",
-            server.processor()?.saturating_sub(used).as_secs_f64() / seconds,
+            "the server used {:.2} s of processor time a second ({:.2} ms an action), and {} MiB of memory in the end",
+            used / seconds,
+            1000.0 * used / tally.acknowledged().max(1.0),
             server.resident()? >> 20
         );
         server.stop()?;
-        let grown = server.kept()?.saturating_sub(kept);
-        println!("the database grew by {} bytes an action", grown / tally.acknowledged().max(1));
+        let grown = server.kept().await?.saturating_sub(kept);
+        println!("the database grew by {} bytes an action", grown / tally.count().max(1));
         Ok(())
     }
 }
 
 async fn start(cli: &Cli, games: u32, actions: u32) -> Result<()> {
     let begun = Instant::now();
-    fill::fill(&cli.data, games, actions).await?;
-    println!("{games} games are stored ({:.0} s)", begun.elapsed().as_secs_f64());
+    if fill::fill(&cli.data, games, actions).await? {
+        println!("{games} games are stored ({:.0} s)", begun.elapsed().as_secs_f64());
+    } else {
+        println!("{games} games were stored before");
+    }
     let begun = Instant::now();
     let mut server = Server::start(&cli.program, &cli.data, &[]).await?;
     let ready = begun.elapsed();
@@ -156,6 +162,6 @@ async fn start(cli: &Cli, games: u32, actions: u32) -> Result<()> {
     sleep(Duration::from_secs(3)).await;
     println!("and took {} MiB of memory", server.resident()? >> 20);
     server.stop()?;
-    println!("the database has {} bytes a game", server.kept()? / u64::from(games.max(1)));
+    println!("the database has {} bytes a game", server.kept().await? / u64::from(games.max(1)));
     Ok(())
 }

@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
 use remote::{Address, Proof, Remote};
+use sqlx::{AnyConnection, Connection};
 use tokio::time::{Instant, sleep};
 
 /// How often the system counts processor time in a second.
@@ -85,12 +86,13 @@ impl Server {
         Ok(Duration::from_millis((user + system) * 1000 / TICKS))
     }
 
-    /// The bytes of its database.
-    pub(crate) fn kept(&self) -> Result<u64> {
-        let mut bytes = 0;
-        for name in ["gipf.db", "gipf.db-wal"] {
-            bytes += fs::metadata(self.data.join(name)).map_or(0, |file| file.len());
-        }
+    /// The bytes of its database, once what waits beside it is in it.
+    pub(crate) async fn kept(&self) -> Result<u64> {
+        let file = self.data.join("gipf.db");
+        let mut db = AnyConnection::connect(&format!("sqlite://{}", file.display())).await?;
+        sqlx::raw_sql("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut db).await?;
+        db.close().await?;
+        let bytes = fs::metadata(&file)?.len();
         ensure!(bytes > 0, "nothing is kept in {}", self.data.display());
         Ok(bytes)
     }

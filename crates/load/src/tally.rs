@@ -46,8 +46,12 @@ impl Tally {
         self.over += u64::from(ended.over);
     }
 
-    pub(crate) fn acknowledged(&self) -> u64 {
+    pub(crate) fn count(&self) -> u64 {
         self.acks.len() as u64
+    }
+
+    pub(crate) fn acknowledged(&self) -> f64 {
+        number(self.acks.len())
     }
 
     /// The share of actions, in percent, that was acknowledged in time.
