@@ -1,6 +1,6 @@
 //! What can be seen of a match, and by whom.
 
-use protocol::{CombineView, Event, EventKind, MatchView, SavedMatch, Step};
+use protocol::{CombineView, Event, EventKind, MatchView, SavedMatch, Step, Terms};
 use rules::Player;
 
 use crate::{Match, MatchError, count};
@@ -69,18 +69,36 @@ impl Match {
 
     /// The match as a viewer is shown it. Nothing in it but the log depends on who looks.
     pub fn view_for(&self, viewer: Viewer) -> MatchView {
-        MatchView { saved: self.saved_for(viewer), ..self.view() }
+        self.shown(self.saved_for(viewer), 0)
     }
 
     /// The match as whoever hosts it shows it.
     pub fn view(&self) -> MatchView {
+        self.shown(self.saved(), 0)
+    }
+
+    /// How the match stands, without its log, and with the actions from the one at `index` on: what whoever knows
+    /// all others needs. It costs no more in a long match than in a short one.
+    pub fn news(&self, index: usize) -> MatchView {
+        let saved = SavedMatch {
+            spec: String::new(),
+            start: None,
+            seats: self.seats().clone(),
+            terms: Terms::default(),
+            log: Vec::new(),
+        };
+        self.shown(saved, index)
+    }
+
+    /// The match with that log, and the actions from the one at `index` on.
+    fn shown(&self, saved: SavedMatch, index: usize) -> MatchView {
         let ending = self.ending();
         let position = self.position();
         let acts = self.to_move().is_some();
         MatchView {
-            saved: self.saved(),
+            saved,
             view: if acts { position.view() } else { position.view_without_actions() },
-            plies: self.plies.clone(),
+            plies: self.plies.get(index..).unwrap_or_default().to_vec(),
             settled: count(self.settled()),
             ending,
             deciders: self.deciders(),

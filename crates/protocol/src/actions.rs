@@ -1,6 +1,7 @@
 //! Legal actions as they travel: what many have in common is written once. A position of PÜNCT has thousands of
 //! actions of a few dozen ways, which differ in their cells alone.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 
 use serde::{Serialize, Serializer};
@@ -58,23 +59,26 @@ fn apart(mut action: ActionView) -> (ActionView, Vec<String>) {
         if digits == 0 {
             way.push_str(&rest[at..end]);
         } else {
-            way.push_str(&place_of(&rest[at..end], &mut cells));
+            way.push_str(&place_of(rest[at..end].to_owned(), &mut cells));
         }
         rest = &rest[end..];
     }
     way.push_str(rest);
     action.text = way;
-    each_cell(&mut action, |cell| *cell = place_of(cell, &mut cells));
+    each_cell(&mut action, |cell| *cell = place_of(std::mem::take(cell), &mut cells).into_owned());
     (action, cells)
 }
 
+/// What stands for the first cells of an action; few have more.
+const PLACES: [&str; 10] = ["{0}", "{1}", "{2}", "{3}", "{4}", "{5}", "{6}", "{7}", "{8}", "{9}"];
+
 /// What stands for a cell, which may be a new one.
-fn place_of(cell: &str, cells: &mut Vec<String>) -> String {
-    let place = cells.iter().position(|known| known == cell).unwrap_or_else(|| {
-        cells.push(cell.to_owned());
+fn place_of(cell: String, cells: &mut Vec<String>) -> Cow<'static, str> {
+    let place = cells.iter().position(|known| *known == cell).unwrap_or_else(|| {
+        cells.push(cell);
         cells.len() - 1
     });
-    format!("{{{place}}}")
+    PLACES.get(place).map_or_else(|| format!("{{{place}}}").into(), |&place| place.into())
 }
 
 /// Puts cells into a way.

@@ -351,7 +351,7 @@ impl Table {
         action: Option<String>,
     ) -> Result<(), Refusal> {
         let (seq, last) = (self.live.seq(), self.live.last());
-        let (known, was_over) = (self.live.known(), self.live.is_over());
+        let (known, was_over) = (self.live.known(&events), self.live.is_over());
         let decided = self.live.game.deciders();
         match <[Event; 1]>::try_from(events) {
             Ok([event]) => self.live.game.happen(event),
@@ -382,10 +382,10 @@ impl Table {
             self.live.plans = [None, None];
         }
         let claim = self.claim();
-        let changed = self.live.change(&known, self.club.now(), ratings, claim);
+        let mut changed = self.live.change(&known, self.club.now(), ratings, claim);
         for seat in [Some(Player::First), Some(Player::Second), None] {
             if self.watchers.values().any(|watcher| watcher.seat == seat) {
-                let change = Box::new(self.live.happened(&changed, seat));
+                let change = Box::new(self.live.happened(&mut changed, seat));
                 let message = ServerMessage::Happened { game: self.id.clone(), change };
                 self.tell(&message, |it| it == seat);
             }

@@ -2,7 +2,7 @@
 
 use arena::{Audience, Viewer};
 use protocol::online::{Change, ChatRoom, Happened, LiveMatch, MatchId, MatchSummary, Relation};
-use protocol::{MatchView, PlyView, View};
+use protocol::{ActionView, Event, EventKind, MatchView, PlyView, View};
 use rules::Player;
 
 use super::state::Live;
@@ -20,7 +20,10 @@ pub(super) struct Presence {
 /// What was known of a match before something happened.
 pub(super) struct Known {
     events: usize,
-    plies: Vec<PlyView>,
+    /// How many actions were played.
+    plies: usize,
+    /// They themselves, where some may be taken back.
+    taken: Option<Vec<PlyView>>,
     /// The events that were hidden from somebody.
     hidden: Vec<usize>,
 }
@@ -67,12 +70,15 @@ impl Live {
         self.is_over() || (room == ChatRoom::Players) == seat.is_some()
     }
 
-    /// What is known now, before something happens.
-    pub(super) fn known(&self) -> Known {
+    /// What is known now, before that happens.
+    pub(super) fn known(&self, happens: &[Event]) -> Known {
         let events = self.game.log().len();
+        // Actions only come to those that there are.
+        let only_acts = happens.iter().all(|event| matches!(event.kind, EventKind::Act { .. }));
+        let plies = self.game.plies();
         let hidden =
             (0..events).filter(|&index| self.game.audience(index) != Audience::Everybody).collect();
-        Known { events, plies: self.game.plies().to_vec(), hidden }
+        Known { events, plies: plies.len(), taken: (!only_acts).then(|| plies.to_vec()), hidden }
     }
 
     /// What has changed for everybody, and what each may see of it.
@@ -85,23 +91,30 @@ impl Live {
     ) -> Changed {
         let revealed = known.hidden.iter().copied();
         let revealed = revealed.filter(|&index| self.game.audience(index) == Audience::Everybody);
+        let same = |taken: &Vec<PlyView>| {
+            taken.iter().zip(self.game.plies()).take_while(|(old, new)| old == new).count()
+        };
+        let plies_from = known.taken.as_ref().map_or(known.plies, same);
         Changed {
             from: revealed.min().unwrap_or(known.events),
-            plies_from: known
-                .plies
-                .iter()
-                .zip(self.game.plies())
-                .take_while(|(old, new)| old == new)
-                .count(),
-            state: self.game.view(),
+            plies_from,
+            state: self.game.news(plies_from),
             at: self.at(now),
             ratings,
             claim,
         }
     }
 
-    /// The change as whoever sits there, or watches, may see it.
-    pub(super) fn happened(&self, changed: &Changed, seat: Option<Player>) -> Happened {
+    /// The change as whoever sits there, or watches, may see it. Each is asked for once, so that the legal actions,
+    /// which are most of it, need not be copied for the one who has to decide.
+    pub(super) fn happened(&self, changed: &mut Changed, seat: Option<Player>) -> Happened {
+        let decides = decides(&changed.state, seat);
+        let all = &mut changed.state.view.actions;
+        let actions = match (decides, changed.state.deciders.len()) {
+            (false, _) => Vec::new(),
+            (true, 1) => std::mem::take(all),
+            (true, _) => all.clone(),
+        };
         let state = &changed.state;
         Happened {
             seq: self.seq(),
@@ -109,8 +122,8 @@ impl Live {
             from: count(changed.from),
             events: self.game.log_since(viewer(seat), changed.from),
             plies_from: count(changed.plies_from),
-            plies: state.plies[changed.plies_from..].to_vec(),
-            view: shown(&state.view, decides(state, seat)),
+            plies: state.plies.clone(),
+            view: shown(&state.view, actions),
             settled: state.settled,
             ending: state.ending.clone(),
             deciders: state.deciders.clone(),
@@ -154,9 +167,8 @@ fn leave_out(state: &mut MatchView, seat: Option<Player>) {
     }
 }
 
-/// The position for those who look, with the legal actions for whoever needs them. These are most of it, so they
-/// are not copied for all others.
-fn shown(view: &View, with_actions: bool) -> View {
+/// The position for those who look, with those legal actions.
+fn shown(view: &View, actions: Vec<ActionView>) -> View {
     View {
         position: view.position.clone(),
         to_move: view.to_move,
@@ -169,7 +181,7 @@ fn shown(view: &View, with_actions: bool) -> View {
         timers: view.timers.clone(),
         alarm: view.alarm,
         interjections: view.interjections.clone(),
-        actions: if with_actions { view.actions.clone() } else { Vec::new() },
+        actions,
     }
 }
 
