@@ -55,6 +55,7 @@ pub(crate) fn info(player: &PlayerRow) -> PlayerInfo {
         id: PlayerId(player.id.clone()),
         name: player.name.clone(),
         guest: player.password.is_none() && player.name.is_some(),
+        program: player.program,
     }
 }
 
@@ -338,7 +339,7 @@ impl Club {
             error => error.into(),
         })?;
         let NewPlayer { id, name, password, since } = player;
-        let player = PlayerRow { id, name: Some(name), password, since };
+        let player = PlayerRow { id, name: Some(name), password, since, program: false };
         Ok(entered(player, session, token))
     }
 

@@ -307,7 +307,8 @@ impl Club {
 
     pub(crate) async fn player_info(&self, id: &str) -> Result<PlayerInfo, ClubError> {
         let row = self.store.player(id).await?;
-        let nobody = || PlayerInfo { id: PlayerId(id.to_owned()), name: None, guest: false };
+        let id = PlayerId(id.to_owned());
+        let nobody = || PlayerInfo { id, name: None, guest: false, program: false };
         Ok(row.as_ref().map_or_else(nobody, info))
     }
 }

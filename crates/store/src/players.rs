@@ -31,6 +31,8 @@ pub struct PlayerRow {
     pub password: Option<String>,
     /// Since when.
     pub since: u64,
+    /// Whether a token of theirs that lets a program play was used.
+    pub program: bool,
 }
 
 /// A session that begins.
@@ -195,8 +197,8 @@ impl Store {
     ///
     /// If the database fails.
     pub async fn player(&self, id: &str) -> Result<Option<PlayerRow>, StoreError> {
-        let query = sqlx::query("SELECT id, name, password, since FROM players WHERE id = $1");
-        let row = query.bind(id).fetch_optional(&self.readers).await?;
+        let sql = format!("{PLAYERS} WHERE id = $1");
+        let row = sqlx::query(&sql).bind(id).fetch_optional(&self.readers).await?;
         row.as_ref().map(player).transpose()
     }
 
@@ -206,8 +208,8 @@ impl Store {
     ///
     /// If the database fails.
     pub async fn player_by_name(&self, name: &str) -> Result<Option<PlayerRow>, StoreError> {
-        let query = sqlx::query("SELECT id, name, password, since FROM players WHERE folded = $1");
-        let row = query.bind(name.to_lowercase()).fetch_optional(&self.readers).await?;
+        let sql = format!("{PLAYERS} WHERE folded = $1");
+        let row = sqlx::query(&sql).bind(name.to_lowercase()).fetch_optional(&self.readers).await?;
         row.as_ref().map(player).transpose()
     }
 
@@ -257,12 +259,17 @@ impl Store {
     }
 }
 
+/// Players as they are read.
+const PLAYERS: &str = "SELECT id, name, password, since, (SELECT COUNT(*) FROM tokens \
+    WHERE player = players.id AND seen IS NOT NULL AND scopes LIKE '%play%') FROM players";
+
 fn player(row: &AnyRow) -> Result<PlayerRow, StoreError> {
     Ok(PlayerRow {
         id: row.try_get(0)?,
         name: row.try_get(1)?,
         password: row.try_get(2)?,
         since: read(row.try_get(3)?),
+        program: row.try_get::<i64, _>(4)? > 0,
     })
 }
 

@@ -13,6 +13,9 @@ pub struct PlayerInfo {
     pub name: Option<String>,
     /// Whether they play without having registered.
     pub guest: bool,
+    /// Whether a program plays for them: a token of theirs that allows it was used.
+    #[serde(default)]
+    pub program: bool,
 }
 
 /// Whoever asks.
