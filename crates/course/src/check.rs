@@ -39,6 +39,13 @@ impl Course {
                     tell(1, What::Link(rule.clone()));
                 }
             }
+            for (part, is_empty) in
+                [("figure", lesson.figures.is_empty()), ("exercise", lesson.exercises.is_empty())]
+            {
+                if is_empty {
+                    tell(1, What::Missing(part.to_owned()));
+                }
+            }
             for figure in &lesson.figures {
                 stage(&figure.stage, &mut tell);
             }

@@ -3,6 +3,7 @@
 
 use std::collections::BTreeSet;
 
+use catalog::{Ask, Level, Limits, Mind, Thinker};
 use course::{Course, Reader};
 use protocol::{Asked, Deed, DeedKind, Form, Given, Learner, LessonPart, LessonState, Pace};
 
@@ -97,6 +98,51 @@ fn a_newcomer_is_guided_through_a_game() {
     assert_eq!(code(Some("basic 4/5/6/BBB4/6/5/4 B8/B8 b BB 3"), 5), "watch");
     assert_eq!(code(Some("basic 4/5/6/B6/6/5/4 B2/B8 w BB 3"), 5), "low");
     assert_eq!(code(Some("basic 4/5/6/B6/6/5/4 B9/- b BB 3"), 5), "won");
+}
+
+/// How many turns of their own a newcomer may need for the guided first game; it is some forty as a rule, which takes
+/// ten minutes.
+const MOST: u32 = 80;
+
+#[test]
+fn whoever_follows_the_guide_ends_a_game_of_basic_gipf() {
+    let course = Course::shipped();
+    for seed in 0..4 {
+        let mut session = "gipf:basic".parse::<catalog::Spec>().unwrap().start();
+        let mut mind = Mind::new(Thinker::Level(Level::ALL[0]));
+        let (mut turns, mut at) = (0, 0);
+        while session.outcome().is_none() {
+            at += 1;
+            let legal = session.legal();
+            let is_own = session.to_move() == rules::Player::First;
+            let action = if is_own {
+                let advice = course.guide(&*session, rules::Player::First, turns);
+                let named = |action: &&String| {
+                    let cells = &advice[0].cells;
+                    // A row is named by all its cells, a push by the dots from which it may begin.
+                    cells.iter().any(|cell| action.starts_with(cell.as_str()))
+                        || (action.starts_with('x') && cells.iter().all(|it| action.contains(it)))
+                };
+                // Where nothing is named, from anywhere.
+                let free = &legal[(at * 7 + seed) % legal.len()];
+                legal.iter().find(named).unwrap_or(free).clone()
+            } else {
+                let ask = Ask {
+                    mind: &mut mind,
+                    seed: seed as u64,
+                    history: &[],
+                    limits: Limits { nodes: Some(600), ..Limits::default() },
+                    clock: &|| 0,
+                    stop: &|| false,
+                    progress: &mut |_| {},
+                };
+                session.think(ask).unwrap().action
+            };
+            let played = session.play(&action).unwrap();
+            turns += u32::from(played.completes_turn && is_own);
+            assert!(turns <= MOST, "seed {seed}: {}", session.position());
+        }
+    }
 }
 
 /// Plays a game through as somebody does who follows the guide where it names actions, and else plays what
