@@ -3,9 +3,7 @@
 
 import { owner } from "./deeds.js";
 import { loadTexts } from "./i18n.js";
-import "./online/begun.js";
-import "./online/due.js";
-import { holdsMatch } from "./pages/play/open.js";
+import { holdsMatch } from "./pages/play/address.js";
 
 /**
  * @typedef {object} Page
@@ -26,6 +24,7 @@ const PAGES = {
   match: async (place, values) => (await import("./pages/match.js")).match(place, values),
   seek: async (place, values) => (await import("./pages/invitation.js")).invitation(place, values),
   player: async (place, values) => (await import("./pages/player.js")).player(place, values),
+  events: async (place, values) => (await import("./pages/events.js")).events(place, values),
   admin: async (place) => (await import("./pages/admin.js")).admin(place),
   account: async (place) => (await import("./pages/account.js")).account(place),
   learn: async (place) => (await import("./pages/learn.js")).learn(place),

@@ -1,16 +1,15 @@
-// Every text a person sees comes from a Fluent file, one a language.
+// Every text a person sees comes from Fluent files: one in each language for every page, and one for each part
+// of what is said on some of them only. A script that says texts of a part begins with `await need(PART)`.
 
 import { settings } from "./keep.js";
 import { FluentBundle, FluentResource } from "./vendor/fluent.js";
 
 /** @import { Problem } from "./types.js" */
 /** @typedef {Record<string, string | number>} Values */
+/** @typedef {"course" | "guide" | "online" | "play" | "refused"} Part */
 
 /** The languages there are, each by its own name; the first is for those who asked for none of them. */
 export const LANGUAGES = { en: "English", ko: "한국어" };
-
-/** @type {FluentBundle | undefined} */
-let bundle;
 
 /** The language that was chosen here, or that of ours which comes first in the browser's preferences. */
 function wanted() {
@@ -19,22 +18,70 @@ function wanted() {
   return asked.find((tag) => Object.hasOwn(LANGUAGES, tag)) ?? usual;
 }
 
-/** Loads the texts in the language that is wanted now; numbers and dates follow it. Nothing is shown before. */
-export async function loadTexts() {
-  const language = wanted();
-  const answer = await fetch(new URL(`./locales/${language}.ftl`, import.meta.url));
-  const loaded = new FluentBundle(language, { useIsolating: false });
-  for (const error of loaded.addResource(new FluentResource(await answer.text()))) console.error(error);
-  bundle = loaded;
-  document.documentElement.lang = language;
+/** The texts in a language, as far as they were asked for. */
+class Texts {
+  /** @type {Map<string, Promise<void>>} by the part; that without a name is for every page */
+  coming = new Map();
+
+  /** @param {string} language */
+  constructor(language) {
+    this.language = language;
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+  }
+
+  /**
+   * Done once the texts of a part are there; each is loaded once.
+   * @param {string} part
+   */
+  need(part) {
+    let here = this.coming.get(part);
+    if (!here) {
+      here = this.#load(part);
+      this.coming.set(part, here);
+      // What could not be loaded is tried again when it is needed again.
+      here.catch(() => this.coming.delete(part));
+    }
+    return here;
+  }
+
+  /** @param {string} part */
+  async #load(part) {
+    const path = part ? `${this.language}/${part}` : this.language;
+    const answer = await fetch(new URL(`./locales/${path}.ftl`, import.meta.url));
+    if (!answer.ok) throw new Error(`no texts ${path}: ${answer.status}`);
+    for (const error of this.bundle.addResource(new FluentResource(await answer.text()))) console.error(error);
+  }
 }
+
+let texts = new Texts(wanted());
+
+/**
+ * Loads the texts in the language that is wanted now; numbers and dates follow it. Nothing is shown before, and
+ * what was said in another language is loaded in this one.
+ */
+export async function loadTexts() {
+  const now = new Texts(wanted());
+  for (;;) {
+    const missing = ["", ...texts.coming.keys()].filter((part) => !now.coming.has(part));
+    if (missing.length === 0) break;
+    await Promise.all(missing.map((part) => now.need(part)));
+  }
+  texts = now;
+  document.documentElement.lang = now.language;
+}
+
+/**
+ * Done once the texts of a part can be said.
+ * @param {Part} part
+ */
+export const need = (part) => texts.need(part);
 
 /**
  * Whether there is a text.
  * @param {string} key
  */
 export function has(key) {
-  return bundle?.getMessage(key)?.value != null;
+  return texts.bundle.getMessage(key)?.value != null;
 }
 
 /**
@@ -43,8 +90,8 @@ export function has(key) {
  * @param {Values} [values]
  */
 export function t(key, values = {}) {
-  const pattern = bundle?.getMessage(key)?.value;
-  return bundle && pattern != null ? bundle.formatPattern(pattern, values, []) : key;
+  const pattern = texts.bundle.getMessage(key)?.value;
+  return pattern != null ? texts.bundle.formatPattern(pattern, values, []) : key;
 }
 
 /**

@@ -1,8 +1,12 @@
 // What is asked of the server once: who one is, the lobby, matches.
 
+import { need } from "../i18n.js";
 import { Refused } from "../pages/play/game.js";
+import { isOffered } from "./offered.js";
 
-/** @import { Act, Archive, Codes, Credentials, Failure, Forgotten, How, KeptDeeds, KnownPlayer, LiveMatch, MadeToken, MailInfo, MatchSummary, Me, NewAddress, NewDeeds, NewPasskey, NewReport, NewSeek, NewSubscription, NewToken, Overview, PasskeyAsked, PasskeyInfo, PasskeyShown, PlayerInfo, Profile, PushKey, RatingHistory, Recovery, Registration, Report, Search, Seek, SessionInfo, Shun, Suspension, Taken, TokenInfo } from "../types.js" */
+/** @import { Act, Archive, Codes, Credentials, Failure, Forgotten, Gathering, How, KeptDeeds, KnownPlayer, LiveMatch, MadeToken, MailInfo, MatchSummary, Me, NewAddress, NewDeeds, NewPasskey, NewReport, NewSeek, NewSubscription, NewToken, Overview, PasskeyAsked, PasskeyInfo, PasskeyShown, PlayerInfo, Profile, PushKey, RatingHistory, Recovery, Registration, Report, Search, Seek, SessionInfo, Shun, Suspension, Taken, TokenInfo } from "../types.js" */
+
+await need("refused");
 
 /**
  * A refusal of our own, before the server was reached.
@@ -16,9 +20,6 @@ const unreached = (code, message) => new Refused([{ code, rule: null, args: [], 
  * @param {unknown} why
  */
 export const codeOf = (why) => (why instanceof Refused ? (why.problems[0]?.code ?? null) : null);
-
-/** Whether this page comes from a server that lets people play online. */
-export const isOffered = () => document.querySelector('meta[name="gipf-online"]') !== null;
 
 /**
  * @param {"GET" | "POST" | "PUT" | "DELETE"} method
@@ -79,6 +80,9 @@ const of = encodeURIComponent;
 
 /** @returns {Promise<Me>} whoever is signed in, or a new guest */
 export const enter = () => json("POST", "guest");
+
+/** @returns {Promise<Me>} whoever is signed in; refused if nobody is */
+export const me = () => json("GET", "me");
 
 /**
  * @param {Registration} registration
@@ -301,6 +305,15 @@ export const suspend = (suspension) => done("POST", "admin/suspensions", suspens
 
 /** @returns {Promise<Act[]>} what was done by those who may do more than play */
 export const acts = () => json("GET", "admin/acts");
+
+/** @returns {Promise<Gathering[]>} the events, without their matches */
+export const gatherings = () => json("GET", "gatherings");
+
+/**
+ * @param {string} id
+ * @returns {Promise<Gathering>}
+ */
+export const gathering = (id) => json("GET", `gatherings/${of(id)}`);
 
 /** @returns {Promise<PushKey>} to which a browser subscribes that is to be told */
 export const pushKey = () => json("GET", "push");

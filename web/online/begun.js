@@ -1,11 +1,13 @@
 // A match that begins while one is elsewhere on the page.
 
-import { t } from "../i18n.js";
+import { need, t } from "../i18n.js";
 import { html, nothing, render } from "../vendor/lit-html.js";
 import { line } from "./line.js";
 import { isMe } from "./who.js";
 
 /** @import { MatchSummary } from "../types.js" */
+
+await need("online");
 
 /** Pages from which one goes to a match that begins, since one waits for it there. */
 const WAITING = ["#lobby", "#seek"];

@@ -1,6 +1,8 @@
 // Clocks as people read them.
 
-import { t } from "../i18n.js";
+import { need, t } from "../i18n.js";
+
+await need("online");
 
 /** Those to choose from; the empty one is none. */
 export const CLOCKS = ["180+2", "300+5", "600+5", "900+10", "1800", "600+3x30", "days:1", "days:3", ""];

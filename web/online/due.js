@@ -1,11 +1,13 @@
 // In which matches it is one's turn: a mark on the page's icon, and a word where another page is shown.
 
-import { t } from "../i18n.js";
+import { need, t } from "../i18n.js";
 import { showWord } from "./begun.js";
 import { line } from "./line.js";
 import { isMe } from "./who.js";
 
 /** @import { MatchSummary } from "../types.js" */
+
+await need("online");
 
 /** @type {Set<string>} the matches that wait and were not looked at since */
 const waiting = new Set();

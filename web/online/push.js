@@ -2,10 +2,11 @@
 // somebody wants them.
 
 import * as api from "./api.js";
+import { isOffered } from "./offered.js";
 import { enter } from "./who.js";
 
 /** Whether this browser can be told so. */
-export const isPossible = () => api.isOffered() && "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
+export const isPossible = () => isOffered() && "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 
 /** What tells this browser now, if anything. */
 async function current() {

@@ -33,6 +33,12 @@ export function enter() {
   return entering;
 }
 
+/** Whoever plays here as the server knows them now: what they may do can have changed. */
+export function look() {
+  entering = null;
+  return enter();
+}
+
 /**
  * Somebody else plays here from now on, or the same one is somebody else.
  * @param {Me | null} now

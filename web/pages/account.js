@@ -2,11 +2,11 @@
 
 import { button, dialog } from "../chrome.js";
 import { disown } from "../deeds.js";
-import { t } from "../i18n.js";
+import { need, t } from "../i18n.js";
 import { icon } from "../icons.js";
 import * as api from "../online/api.js";
 import * as passkeys from "../online/passkeys.js";
-import { become, enter, me } from "../online/who.js";
+import { become, look, me } from "../online/who.js";
 import { html, nothing, render } from "../vendor/lit-html.js";
 import { sync } from "./course/sync.js";
 import { attempt, frame } from "./online/frame.js";
@@ -17,6 +17,8 @@ import { problemList } from "./play/words.js";
 
 /** @import { MailInfo, Me, PasskeyInfo, SessionInfo, Shun, TokenInfo } from "../types.js" */
 /** @import { Page } from "../app.js" */
+
+await need("online");
 
 /**
  * @param {HTMLElement} place
@@ -321,7 +323,7 @@ export async function account(place) {
 
   /** What is known about whoever is signed in; a new guest if nobody is. */
   const load = async () => {
-    const who = await enter();
+    const who = await look();
     const { guest } = who.player;
     [sessions, tokens, keys, shuns, mail] = await Promise.all([
       guest ? [] : api.sessions(),

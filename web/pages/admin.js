@@ -1,7 +1,7 @@
 // For administrators: what players complain of, who they are, what goes on, and what was done.
 
 import { dialog } from "../chrome.js";
-import { t } from "../i18n.js";
+import { need, t } from "../i18n.js";
 import * as api from "../online/api.js";
 import { enter } from "../online/who.js";
 import { html, nothing, render } from "../vendor/lit-html.js";
@@ -11,6 +11,8 @@ import { problemList } from "./play/words.js";
 
 /** @import { Act, KnownPlayer, Overview, PlayerInfo, Report } from "../types.js" */
 /** @import { Page } from "../app.js" */
+
+await need("online");
 
 /** Milliseconds after which it is asked anew how it goes. */
 const AGAIN = 15_000;

@@ -3,7 +3,7 @@
 import { preferences } from "../chrome.js";
 import { games, looksOf } from "../games/index.js";
 import { playerName } from "../games/names.js";
-import { t } from "../i18n.js";
+import { need, t } from "../i18n.js";
 import { icon } from "../icons.js";
 import { change, keepMatch, lastMatch, settings } from "../keep.js";
 import { fittingLevel } from "../results.js";
@@ -14,8 +14,6 @@ import { Pictures } from "./home/pictures.js";
 import { optionFields, sortOptions } from "./home/options.js";
 import { chosen, gameCards, segments, specWith, variantFields } from "./home/variants.js";
 import { expect, newMatch, resumeMatch } from "./play/game.js";
-import { openDialog } from "./play/open.js";
-import { openRules } from "./rules.js";
 import { gameName, problemList, seatName } from "./play/words.js";
 
 /** @import { Looks } from "../games/looks.js" */
@@ -80,8 +78,8 @@ export async function home(place) {
         ${info ? form(looks, info) : html`<div class="card form waiting"></div>`}
         ${wrong ? html`<div class="wrong" role="alert">${problemList(wrong)}</div>` : nothing}
         <p class="more">
-          <button type="button" class="link" @click=${openDialog}>${icon("open")}${t("open")}</button>
-          <button type="button" class="link" @click=${() => openRules(looks.key)}>${icon("rules")}${t("rules-open")}</button>
+          <button type="button" class="link" @click=${async () => (await import("./play/open.js")).openDialog()}>${icon("open")}${t("open")}</button>
+          <button type="button" class="link" @click=${async () => (await import("./rules.js")).openRules(looks.key)}>${icon("rules")}${t("rules-open")}</button>
         </p>
         <p class="small">${t("app-notice")}</p>
       </div>
@@ -173,6 +171,7 @@ export async function home(place) {
     if (warnings.has(spec)) return;
     try {
       const [advised, staked] = await Promise.all([expect({ ask: "warnings", spec }, "warnings"), expect({ ask: "stakes", spec }, "stakes")]);
+      if (advised.warnings.length > 0) await need("refused");
       warnings.set(spec, advised.warnings);
       stakes.set(spec, staked.stakes);
     } catch (why) {

@@ -1,17 +1,19 @@
 // The page behind the link of an invitation.
 
-import { t } from "../i18n.js";
+import { need, t } from "../i18n.js";
 import * as api from "../online/api.js";
 import { line } from "../online/line.js";
 import { enter, isMe } from "../online/who.js";
 import { html, nothing, render } from "../vendor/lit-html.js";
 import { attempt, frame } from "./online/frame.js";
 import { playerLink, ratingText, sideName, termsText } from "./online/names.js";
-import { go } from "./play/open.js";
+import { go } from "./play/address.js";
 import { gameName } from "./play/words.js";
 
 /** @import { Seek } from "../types.js" */
 /** @import { Page } from "../app.js" */
+
+await need("online");
 
 /**
  * @param {HTMLElement} place

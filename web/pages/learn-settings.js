@@ -1,6 +1,6 @@
 // How somebody likes to be told things: all six states, and what each of them changes.
 
-import { t } from "../i18n.js";
+import { need, t } from "../i18n.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { coursePage } from "./course/frame.js";
 import { Questions } from "./course/questions.js";
@@ -9,6 +9,8 @@ import { expect } from "./play/game.js";
 
 /** @import { CourseView, Form, LessonPart, LessonView, Pace } from "../types.js" */
 /** @import { Page } from "../app.js" */
+
+await need("course");
 
 /** @type {Form[]} */
 const FORMS = ["visual", "neutral", "verbal"];

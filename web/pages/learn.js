@@ -1,9 +1,9 @@
 // The map of the course: its parts, how each lesson stands, and what to do next.
 
-import { t } from "../i18n.js";
+import { need, t } from "../i18n.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { coursePage, progressBar, suggestionCard, wayCard } from "./course/frame.js";
-import { guidedCard, guidedGame } from "./course/guide.js";
+import { guidedCard, guidedGame } from "./course/guided.js";
 import { did, reader } from "./course/reader.js";
 import { lessonRow, nextCard } from "./course/text.js";
 import { expect } from "./play/game.js";
@@ -11,6 +11,8 @@ import { expect } from "./play/game.js";
 /** @import { CourseView } from "../types.js" */
 /** @import { Page } from "../app.js" */
 /** @import { Frame } from "./course/frame.js" */
+
+await need("course");
 
 /**
  * @param {HTMLElement} place
@@ -26,16 +28,19 @@ export function learn(place) {
     await load();
     frame.follow(load);
     const again = () => void frame.attempt(load);
+    const next = () => (course.next ? nextCard(course.next) : html`<p class="card">${t("learn-complete")}</p>`);
+    // Who has never played begins with a whole game.
+    const guided = () =>
+      course.guided.includes("gipf") || course.experience === "rules" || course.experience === "often"
+        ? nothing
+        : guidedCard("gipf", () => void frame.attempt(() => guidedGame("gipf")));
     return () => html`
       <h1 tabindex="-1">${t("learn-title")}</h1>
       <p class="lead">${t("learn-lead")}</p>
       ${progressBar(course)} ${suggestionCard(course.suggestion, again)}
       ${course.experience === null ? questions(frame, again) : nothing}
       <div class="ways">
-        ${course.next ? nextCard(course.next) : html`<p class="card">${t("learn-complete")}</p>`}
-        ${!course.guided.includes("gipf") && course.experience !== "rules" && course.experience !== "often"
-          ? guidedCard("gipf", () => void frame.attempt(() => guidedGame("gipf")))
-          : nothing}
+        ${course.experience === "never" ? [guided(), next()] : [next(), guided()]}
         ${wayCard("#problems", t("problems-title"), t("problems-rating", { rating: String(course.rating) }))}
         ${!course.leaning && course.form === "neutral" && course.pace === "neutral" ? wayCard("#learn-settings", t("ponder-title"), t("ponder-offer")) : nothing}
       </div>

@@ -1,18 +1,20 @@
 // A lesson: its texts, boards and exercises, in the order that suits whoever reads it.
 
-import { t } from "../i18n.js";
+import { need, t } from "../i18n.js";
 import { icon } from "../icons.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { Exercise } from "./course/exercise.js";
 import { Figure } from "./course/figure.js";
 import { coursePage, suggestionCard } from "./course/frame.js";
-import { guidedCard, guidedGame } from "./course/guide.js";
+import { guidedCard, guidedGame } from "./course/guided.js";
 import { did, reader } from "./course/reader.js";
 import { blocks, keywords, lessonRow, nextCard, sign, standing } from "./course/text.js";
 import { expect } from "./play/game.js";
 
 /** @import { Hidden, LessonPart } from "../types.js" */
 /** @import { Page } from "../app.js" */
+
+await need("course");
 
 /** What the settings can put away, by the kind of part. */
 const HIDDEN = /** @type {const} */ ({ section: "description", figure: "figure" });
@@ -130,6 +132,24 @@ export function lesson(place, values) {
         </details>`;
       };
 
+      /**
+       * The pieces of a step. Where words come in the place of boards, the boards stand beside them.
+       * @param {LessonPart[]} step
+       */
+      const pieces = (step) => {
+        const words = step.findIndex((part) => isWords(part) && !part.folded);
+        const figures = step.filter((part) => part.part === "figure" && part.folded);
+        if (words < 0 || figures.length === 0) return step.map(piece);
+        const rest = step.filter((part) => !figures.includes(part));
+        const at = rest.findIndex(isWords);
+        return html`${rest.slice(0, at).map(piece)}
+          <div class="words-and-boards">
+            ${rest.slice(at, at + 1).map(piece)}
+            <div class="boards-beside">${figures.map(piece)}</div>
+          </div>
+          ${rest.slice(at + 1).map(piece)}`;
+      };
+
       /** @param {LessonPart} part */
       const open = (part) => {
         if (part.part !== "section") return board(part)?.view(view.links);
@@ -140,7 +160,7 @@ export function lesson(place, values) {
 
       return () => {
         const { steps, place: around } = view;
-        return html`<article class="lesson">
+        return html`<article class="lesson by-${formOf(steps.flat())}">
           <p class="crumb"><a href="#learn">${t("learn")}</a> · ${view.part}</p>
           <h1 tabindex="-1">${view.lesson.title}</h1>
           <p class="lead">${view.lesson.about}</p>
@@ -158,7 +178,7 @@ export function lesson(place, values) {
             </ul>
           </details>
           ${steps.length === 1 ? html`<p class="in-steps"><button type="button" class="link" @click=${inSteps}>${icon("forward")}${t("lesson-in-steps")}</button></p>` : nothing}
-          ${steps.slice(0, shown).map((step) => html`<div class="step-of-lesson" tabindex="-1">${step.map(piece)}</div>`)}
+          ${steps.slice(0, shown).map((step) => html`<div class="step-of-lesson" tabindex="-1">${pieces(step)}</div>`)}
           ${shown < steps.length
             ? html`<div class="actions go-on">
                 <button type="button" class="primary" @click=${goOn}>${t("lesson-go-on", { step: shown, steps: steps.length })}</button>
@@ -175,6 +195,22 @@ export function lesson(place, values) {
     },
     close,
   );
+}
+
+/**
+ * Whether a part says in words what the boards show.
+ * @param {LessonPart} part
+ * @returns {part is Extract<LessonPart, { part: "section" }>}
+ */
+const isWords = (part) => part.part === "section" && part.name === "description";
+
+/**
+ * How a lesson is told: with its description put away, with its boards put away, or with both.
+ * @param {LessonPart[]} parts
+ */
+function formOf(parts) {
+  if (parts.some((part) => isWords(part) && part.folded)) return "visual";
+  return parts.some((part) => part.part === "figure" && part.folded) ? "verbal" : "neutral";
 }
 
 /**

@@ -1,19 +1,21 @@
 // The lobby: what others seek, what one seeks oneself, and the matches that go on.
 
 import { button } from "../chrome.js";
-import { t } from "../i18n.js";
+import { need, t } from "../i18n.js";
 import * as api from "../online/api.js";
 import { line } from "../online/line.js";
 import { enter, isMe, me } from "../online/who.js";
 import { html, nothing, render } from "../vendor/lit-html.js";
 import { attempt, copyText, frame } from "./online/frame.js";
-import { isShown, matchRow, nameOf, playerLink, ratingText, resultText, sideName, termsText } from "./online/names.js";
+import { eventRow, isShown, matchRow, nameOf, playerLink, ratingText, resultText, sideName, termsText } from "./online/names.js";
 import { SeekForm } from "./online/seek-form.js";
-import { go } from "./play/open.js";
+import { go } from "./play/address.js";
 import { gameName } from "./play/words.js";
 
-/** @import { MatchSummary, Seek } from "../types.js" */
+/** @import { Gathering, MatchSummary, Seek } from "../types.js" */
 /** @import { Page } from "../app.js" */
+
+await need("online");
 
 /** Milliseconds after which the list of matches to watch is asked for anew. */
 const AGAIN = 20_000;
@@ -34,6 +36,8 @@ export async function lobby(place, values) {
   let own = [];
   /** @type {MatchSummary[]} */
   let others = [];
+  /** @type {Gathering[]} those that are not closed */
+  let events = [];
   let connected = 0;
   let open = true;
 
@@ -65,7 +69,9 @@ export async function lobby(place, values) {
       ${list("online-own", own.filter(goesOn).map((match) => matchRow(match, html`<span class="quiet">${resultText(match, me()?.player.id)}</span>`)))}
       ${list("seek-own", seeks.filter(({ by }) => isMe(by.id)).map(ownRow))}
       ${list("seek-open", seeks.filter(({ by, wanted }) => !isMe(by.id) && isShown(wanted.spec)).map(openRow), t("seek-none"))}
+      ${list("events", events.map(eventRow))}
       ${list("online-watch", others.filter(goesOn).map((match) => matchRow(match)))}
+      <p class="small"><a class="link" href="#events">${t("events-all")}</a></p>
       <p class="small">${connected > 0 ? t("online-connected", { count: connected }) : nothing}</p>
     </div>
     ${form.view()}
@@ -139,8 +145,9 @@ export async function lobby(place, values) {
 
   const look = async () => {
     try {
-      const [mine, all] = await Promise.all([api.ownMatches(), api.matches()]);
+      const [mine, all, met] = await Promise.all([api.ownMatches(), api.matches(), api.gatherings()]);
       own = mine;
+      events = met.filter(({ closed }) => !closed);
       others = all.filter(({ id }) => !mine.some((match) => match.id === id));
       draw();
     } catch {

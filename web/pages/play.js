@@ -3,19 +3,15 @@
 import { finish } from "../board/animate.js";
 import { soundEnd } from "../board/sound.js";
 import { preferences } from "../chrome.js";
-import { Guide } from "./course/guide.js";
-import { t } from "../i18n.js";
+import { need, t } from "../i18n.js";
 import { keepMatch, lastMatch, settings } from "../keep.js";
 import { html, nothing, render } from "../vendor/lit-html.js";
-import { Desk } from "./combined/desk.js";
-import { behindCard } from "./combined/behind.js";
 import { fightTold, gameDue, resultLines } from "./combined/words.js";
-import { lineBanner } from "./online/frame.js";
 import { left, pace, runs } from "./play/clock.js";
 import { Contest } from "./play/contest.js";
 import { newMatch, resumeMatch } from "./play/game.js";
 import { LocalHost } from "./play/host.js";
-import { go, holdsMatch, read, shown } from "./play/open.js";
+import { go, holdsMatch, read, shown } from "./play/address.js";
 import { promptPanel } from "./play/prompt.js";
 import { forgetPiles, pool } from "./play/piles.js";
 import { seatBar } from "./play/seats.js";
@@ -27,11 +23,14 @@ import { gameName, problemList } from "./play/words.js";
 /** @import { Drawing } from "../board/draw.js" */
 /** @import { MatchView } from "../types.js" */
 /** @import { Page } from "../app.js" */
+/** @import { Desk } from "./combined/desk.js" */
 /** @import { Company } from "./match/company.js" */
 /** @import { Listener } from "./play/contest.js" */
 /** @import { Game } from "./play/game.js" */
 /** @import { Host } from "./play/host.js" */
 /** @import { Table } from "./play/table.js" */
+
+await need("play");
 
 /** How often it is looked whether something that runs is to be drawn anew, in milliseconds. */
 const FINE = 50;
@@ -46,7 +45,7 @@ const TELLS = 100;
  * @property {Contest} contest the match
  * @property {Company | null} company the people elsewhere, if it is played with such
  * @property {Stage} stage its boards
- * @property {Desk} desk what is being decided in the fight for an announced action
+ * @property {Desk | null} desk what is being decided in the fight for an announced action, if the game is combined
  * @property {Game} game the game in front
  * @property {Table} table its board
  * @property {unknown} fault what went wrong, by a fault of ours
@@ -81,7 +80,7 @@ export async function play(place, values) {
     return { close() {} };
   }
   return table(place, async () => {
-    const state = linked ? await read(values) : shown(await resumeMatch(/** @type {NonNullable<typeof kept>} */ (kept)));
+    const state = linked ? await read(values) : await shown(await resumeMatch(/** @type {NonNullable<typeof kept>} */ (kept)));
     return { state, host: new LocalHost(state, !linked), company: null };
   });
 }
@@ -144,7 +143,7 @@ export async function table(place, opening) {
       document.title = title();
       tellEnd();
       shared.table.presses.leaveAgain();
-      shared.desk.follow(shared);
+      shared.desk?.follow(shared);
     },
     async played(game, played) {
       // What a person typed too early is still to be read after the engine's reply.
@@ -185,7 +184,10 @@ export async function table(place, opening) {
 
   const contest = new Contest(state, listener, host);
   let ended = state.ending !== null;
-  const guide = new Guide();
+  // Who needs no guide does without its texts.
+  const guide = settings.guided ? new (await import("./course/guide.js")).Guide() : null;
+
+  const desk = state.combined ? new (await import("./combined/desk.js")).Desk() : null;
 
   /** @type {Shared} */
   const shared = {
@@ -194,7 +196,7 @@ export async function table(place, opening) {
     get stage() {
       return stage;
     },
-    desk: new Desk(),
+    desk,
     get game() {
       return stage.front.game;
     },
@@ -249,7 +251,7 @@ export async function table(place, opening) {
           <h1 tabindex="-1">${gameName(shared.game.spec)}</h1>
           ${preferences()}
         </header>
-        ${company ? lineBanner() : nothing}
+        ${company ? company.parts.banner() : nothing}
         <main>
           <p class="hidden" id="board-help">${t("board-help")}</p>
           <div class="table">
@@ -257,7 +259,7 @@ export async function table(place, opening) {
             <div class="slot">${element} ${pool(shared)}</div>
             ${seatBar(shared, below)}
           </div>
-          <div class="side">${guide.panel(shared)} ${behindCard(shared)} ${promptPanel(shared)} ${toolbar(shared)} ${sheet(shared)}</div>
+          <div class="side">${guide ? guide.panel(shared) : nothing} ${desk ? desk.parts.behind(shared) : nothing} ${promptPanel(shared)} ${toolbar(shared)} ${sheet(shared)}</div>
         </main>
         ${log}
       </div>`,

@@ -1,17 +1,19 @@
 // A player: ratings and how they went, and the games, which can be looked through and opened to be studied.
 
-import { t } from "../i18n.js";
+import { need, t } from "../i18n.js";
 import * as api from "../online/api.js";
 import { enter, isMe } from "../online/who.js";
 import { html, nothing, render } from "../vendor/lit-html.js";
 import { apartDialog } from "./online/apart.js";
 import { attempt, frame } from "./online/frame.js";
-import { day, nameOf } from "./online/names.js";
+import { day, nameOf, programMark } from "./online/names.js";
 import { Archive } from "./player/archive.js";
 import { ratingList } from "./player/ratings.js";
 
 /** @import { Profile, RatingHistory } from "../types.js" */
 /** @import { Page } from "../app.js" */
+
+await need("online");
 
 /**
  * @param {HTMLElement} place
@@ -35,7 +37,8 @@ export async function player(place, values) {
   const content = () => {
     if (!profile) return nothing;
     const { player, since, ratings } = profile;
-    return html`<p class="quiet">${t(player.guest ? "profile-guest-since" : "profile-since", { day: day(since) })}</p>
+    return html`<p class="quiet">${t(player.guest ? "profile-guest-since" : "profile-since", { day: day(since) })}${programMark(player)}</p>
+      ${player.program ? html`<p class="small">${t("online-program-about")}</p>` : nothing}
       <p class="actions">
         ${isMe(player.id) ? html`<a class="secondary" href="#account">${t("account")}</a>` : nothing}
         ${!isMe(player.id) && player.name && !player.guest ? html`<a class="primary" href=${`#lobby?to=${encodeURIComponent(player.name)}`}>${t("profile-challenge")}</a>` : nothing}

@@ -1,15 +1,17 @@
 // A game in short: what its first lesson tells, with boards to step through, and where it goes on.
 
-import { t } from "../i18n.js";
+import { need, t } from "../i18n.js";
 import { icon } from "../icons.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { Figure } from "./course/figure.js";
-import { FIRST, guidedGame } from "./course/guide.js";
+import { FIRST, guidedGame } from "./course/guided.js";
 import { reader } from "./course/reader.js";
 import { blocks, lessonAddress } from "./course/text.js";
 import { expect } from "./play/game.js";
 
 /** @import { TemplateResult } from "../vendor/lit-html.js" */
+
+await need("course");
 
 /** The sections of a lesson that tell what it is about. */
 const TOLD = ["introduction", "text"];

@@ -2,7 +2,7 @@
 
 import { looksOf } from "../games/index.js";
 import { playerName } from "../games/names.js";
-import { t } from "../i18n.js";
+import { need, t } from "../i18n.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { Exercise } from "./course/exercise.js";
 import { coursePage, wayCard } from "./course/frame.js";
@@ -12,6 +12,8 @@ import { gameName } from "./play/words.js";
 
 /** @import { ProblemLink, ProblemsView } from "../types.js" */
 /** @import { Page } from "../app.js" */
+
+await need("course");
 
 const load = async () => (await expect({ ask: "problems", ...reader() }, "problems")).problems;
 

@@ -1,9 +1,9 @@
 // What was done in the course: kept in this browser, to be taken elsewhere, brought together, or deleted.
 
 import { dialog } from "../chrome.js";
-import { t } from "../i18n.js";
+import { need, t } from "../i18n.js";
 import { forget as forgetHere, learner, owner } from "../deeds.js";
-import * as api from "../online/api.js";
+import { isOffered } from "../online/offered.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { coursePage, progressBar } from "./course/frame.js";
 import { forgetAll, join, reader } from "./course/reader.js";
@@ -13,6 +13,8 @@ import { expect } from "./play/game.js";
 
 /** @import { CourseView, Learner } from "../types.js" */
 /** @import { Page } from "../app.js" */
+
+await need("course");
 
 /**
  * @param {HTMLElement} place
@@ -121,7 +123,7 @@ function where() {
     </p>`;
   }
   return html`<p class="quiet">${t("progress-here")}</p>
-    ${api.isOffered() ? html`<p><a class="link" href="#account">${t("progress-with-account")}</a></p>` : nothing}`;
+    ${isOffered() ? html`<p><a class="link" href="#account">${t("progress-with-account")}</a></p>` : nothing}`;
 }
 
 /**

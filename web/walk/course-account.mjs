@@ -90,6 +90,13 @@ export async function courseAccount({ browser, url, shot }) {
     assert.deepEqual(await visits(page), all);
   }
 
+  // Who signed in before it was kept here with whom progress goes on is recognised by their session.
+  await one.page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("gipf.learner")).forEach((key) => localStorage.removeItem(key)));
+  await one.page.goto("about:blank");
+  await visit(one.page, url, "gipf-capture");
+  await toProgress(one.page, url, "Everything is there.");
+  assert.deepEqual(await visits(one.page), [...all, "gipf-capture"].sort());
+
   // What is forgotten on one device is forgotten on the other.
   await press(one.page, "Delete it");
   await one.page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();

@@ -293,7 +293,7 @@ export async function courseGuided({ browser, url, shot }) {
     }
   }
   await page.locator(".ending").waitFor();
-  await page.getByRole("link", { name: "On to the lessons" }).waitFor();
+  await page.getByRole("button", { name: "Now play GIPF · Standard" }).waitFor();
   await shot(page, "course-guided-end");
   assert((await deeds(page)).some(({ did }) => did === "guided"));
   await page.getByRole("link", { name: "On to the lessons" }).click();

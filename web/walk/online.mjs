@@ -227,8 +227,14 @@ export async function onlineAccount({ browser, url, shot }) {
   }, secret);
   assert.deepEqual(asked, [200, ["read", "play"], 403]);
   await shot(page, "online-tokens");
+  // Others see that a program plays there, as long as it may.
+  await page.getByRole("link", { name: "Your profile" }).click();
+  await page.getByText("A program plays for this account.").waitFor();
+  await noSideways(page);
+  assert.deepEqual(await violations(page), []);
+  await page.goto(`${url}#account`);
   await press(page, "Revoke my bot");
-  await tokens.getByText("never used").waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Revoke my bot" }).waitFor({ state: "detached" });
   assert.equal(await tokens.getByRole("listitem").count(), 0);
 
   await press(page, "Log out");
@@ -459,6 +465,32 @@ export async function onlineConditional({ browser, url, shot }) {
   await again.waitForFunction(() => document.querySelector("link[rel=icon]").href.endsWith("icon-due.svg"));
   await again.getByRole("link", { name: "Go to it" }).click();
   await titled(again, "Your turn: ");
+  for (const { wrong } of [one, two]) assert.deepEqual(unmeant(wrong), []);
+}
+
+/** Byo-yomi: the main time ends, a period is used up and another one comes back after the turn, and the last one ends the game. */
+export async function onlinePeriods({ browser, url, shot }) {
+  const one = await open(browser, { ...WIDE, ...STILL });
+  const two = await open(browser, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, ...STILL });
+  const [white, black] = [one.page, two.page];
+  await matchOf(white, black, url, { spec: "gipf:basic", terms: { clock: "3+2x2" } });
+  const left = (page, side, text) => page.locator(".seat", { has: page.getByText(side, { exact: true }) }).locator(".clock", { hasText: text }).waitFor();
+  for (const page of [white, black]) await left(page, "White", "2 ×");
+  // The main time and the first period pass.
+  for (const page of [white, black]) await left(page, "White", "1 ×");
+  await noSideways(black);
+  await shot(black, "online-periods-390");
+  await type(white, "e1-e2");
+  await played(black, 1);
+  // The last period is whole again, and waits.
+  for (const page of [white, black]) await left(page, "White", /0:02\.0.*1 ×/s);
+  await shot(white, "online-periods");
+  assert.deepEqual(await violations(white), []);
+  await unfold(black);
+  await type(black, "a1-b2");
+  await played(white, 2);
+  // Who lets the last one pass has lost.
+  for (const page of [white, black]) await page.getByText("Black wins", { exact: false }).first().waitFor();
   for (const { wrong } of [one, two]) assert.deepEqual(unmeant(wrong), []);
 }
 

@@ -171,6 +171,38 @@ export async function profile({ browser, url, shot }) {
   assert(wrong);
 }
 
+/** An event that somebody has made: in the lobby, with its games, and after it is closed. */
+export async function events({ browser, url, shot }) {
+  const { GIPF, GIPF_DATA } = process.env;
+  if (!GIPF || !GIPF_DATA) return console.log("        without an administrator: GIPF and GIPF_DATA name no program and folder");
+  const host = await member(browser, url, "Host");
+  execFileSync(GIPF, ["admin", "add", host.name, "--why", "the walk needs one", "--data", GIPF_DATA]);
+  const one = await member(browser, url, "Ada");
+  const two = await member(browser, url, "Bo");
+  const name = `Open of ${host.name}`;
+  const { id } = await ask(host.page, "POST", "gatherings", { name, why: "We meet." });
+  const { page } = one;
+  await page.goto(`${url}#lobby`);
+  await page.getByRole("region", { name: "Events" }).getByRole("link", { name }).click();
+  await page.getByRole("heading", { name }).waitFor();
+  await page.getByText("Nobody has been paired yet.").waitFor();
+  const pairing = { players: [one.id, two.id], spec: "gipf:basic", rated: false, why: "The first round." };
+  for (let games = 0; games < 2; games++) await ask(host.page, "POST", `gatherings/${id}/pairings`, pairing);
+  const [match] = await ask(page, "GET", "matches?of=me");
+  await does(two.page, match.id, [{ kind: "resign" }]);
+  await page.goto(`${url}#events`);
+  await page.getByRole("link", { name }).click();
+  for (const region of ["Games that go on", "Games that are over"]) await page.getByRole("region", { name: region }).getByText(`${one.name} – ${two.name}`).waitFor();
+  await page.getByText(`${one.name} wins`).waitFor();
+  await page.getByRole("region", { name: "Looked after by" }).getByText("organiser").waitFor();
+  await everywhere({ page, shot }, "event");
+  await ask(host.page, "POST", `gatherings/${id}/close`, { why: "It is over." });
+  await page.getByRole("link", { name: "All events" }).click();
+  await page.getByRole("region", { name: "Past events" }).getByRole("link", { name }).waitFor();
+  await everywhere({ page, shot }, "events");
+  for (const { wrong } of [host, one, two]) assert.deepEqual(unmeant(wrong), []);
+}
+
 /** What somebody says is reported; an administrator sees it, suspends them and closes the report. */
 export async function administrators({ browser, url, shot }) {
   const { GIPF, GIPF_DATA } = process.env;
@@ -203,8 +235,6 @@ export async function administrators({ browser, url, shot }) {
 
   const { page } = admin;
   await page.goto(`${url}#account`);
-  // Who was there before sees it once the page is loaded anew.
-  await page.reload();
   await page.getByRole("link", { name: "Administration" }).click();
   const report = page.locator(".report", { hasText: "You play like a stone." });
   await report.getByText("That is unkind.").waitFor();

@@ -188,7 +188,12 @@ mod tests {
         let problem =
             Problem { code: "x".to_owned(), rule: None, args: Vec::new(), message: "y".to_owned() };
         let failure = Failure { problems: vec![problem] };
-        let who = |id: &str| PlayerInfo { id: PlayerId(id.to_owned()), name: None, guest: true };
+        let who = |id: &str| PlayerInfo {
+            id: PlayerId(id.to_owned()),
+            name: None,
+            guest: true,
+            program: false,
+        };
         let summary = MatchSummary {
             id: game.clone(),
             spec: "gipf:basic".to_owned(),

@@ -35,6 +35,7 @@ const STYLES: &[&str] = &[
 #[include = "engine/*.js"]
 #[include = "games/*.js"]
 #[include = "locales/*.ftl"]
+#[include = "locales/*/*.ftl"]
 #[include = "online/*.js"]
 #[include = "pages/*.js"]
 #[include = "pages/*/*.js"]
@@ -85,6 +86,16 @@ impl Edition {
         }
         let scripts = Scripts::of(|path| std::str::from_utf8(files.get(path)?).ok());
         Self { name: format!("{:016x}", hasher.finish()), scripts, files }
+    }
+
+    /// All texts in a language: those of every page and those of its parts.
+    pub(crate) fn texts(&self, language: &str) -> impl Iterator<Item = &Cow<'static, [u8]>> {
+        let [of_all, of_parts] = ["locales/LANGUAGE.ftl", "locales/LANGUAGE/"]
+            .map(|form| form.replace("LANGUAGE", language));
+        let files = self.files.iter();
+        files
+            .filter(move |(path, _)| **path == of_all || path.starts_with(&of_parts))
+            .map(|(_, it)| it)
     }
 
     /// The bytes of a file.

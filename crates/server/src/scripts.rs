@@ -17,11 +17,12 @@ pub(crate) struct Scripts {
     pub(crate) pages: Pages,
 }
 
-/// The scripts of each page beside the common ones.
+/// What comes with each page beside the common scripts.
 #[derive(Debug, Default, Serialize)]
 pub(crate) struct Pages {
+    /// Scripts by their paths, and texts by the names of their parts with `.ftl` behind them.
     files: Vec<String>,
-    /// By the name of the page in an address, the places of its scripts in `files`.
+    /// By the name of the page in an address, the places of what it needs in `files`.
     pages: BTreeMap<String, Vec<usize>>,
 }
 
@@ -43,13 +44,14 @@ impl Scripts {
     }
 }
 
-/// A script and all that must be there before it can run.
+/// A script and all that must be there before it can run: other scripts, and parts of the texts.
 fn needed<'a>(path: &str, source: &impl Fn(&str) -> Option<&'a str>) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     let mut open = vec![path.to_owned()];
     while let Some(path) = open.pop() {
         let Some(text) = source(&path) else { continue };
         open.extend(imports(&path, text));
+        found.extend(parts(text).map(|part| format!("{part}.ftl")));
         found.insert(path);
         open.retain(|path| !found.contains(path));
     }
@@ -60,6 +62,12 @@ fn needed<'a>(path: &str, source: &impl Fn(&str) -> Option<&'a str>) -> BTreeSet
 fn imports<'a>(path: &'a str, text: &'a str) -> impl Iterator<Item = String> + 'a {
     let statements = text.lines().filter(|line| line.starts_with("import "));
     statements.filter_map(|line| line.rsplit('"').nth(1)).map(|to| resolve(path, to))
+}
+
+/// The parts of the texts that a script waits for before it runs.
+fn parts(text: &str) -> impl Iterator<Item = &str> {
+    let statements = text.lines().filter_map(|line| line.strip_prefix("await need(\""));
+    statements.filter_map(|rest| rest.split('"').next())
 }
 
 /// The pages that `app.js` fetches when they are asked for: their names and their scripts.
@@ -132,7 +140,7 @@ mod tests {
                 }
                 "pages/play.js" => "import { q } from \"./play/game.js\";\n",
                 "pages/play/game.js" => {
-                    "import { p } from \"../picture.js\";\nimport { r } from \"../play.js\";\n"
+                    "import { p } from \"../picture.js\";\nimport { r } from \"../play.js\";\n\nawait need(\"play\");\n"
                 }
                 _ => return None,
             })
@@ -141,9 +149,15 @@ mod tests {
         assert_eq!(common, ["app.js", "i18n.js", "online/begun.js"]);
         assert_eq!(
             pages.files,
-            ["pages/home.js", "pages/picture.js", "pages/play.js", "pages/play/game.js"]
+            [
+                "pages/home.js",
+                "pages/picture.js",
+                "pages/play.js",
+                "pages/play/game.js",
+                "play.ftl"
+            ]
         );
-        assert_eq!((&pages.pages[""], &pages.pages["play"]), (&vec![0, 1], &vec![1, 2, 3]));
+        assert_eq!((&pages.pages[""], &pages.pages["play"]), (&vec![0, 1], &vec![1, 2, 3, 4]));
     }
 
     #[test]

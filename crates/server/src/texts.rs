@@ -10,7 +10,7 @@ use crate::assets::Edition;
 /// The language of those who asked for none that there is.
 const USUAL: &str = "en";
 
-/// Where the page finds its texts in a language.
+/// Where the page finds the texts of every page in a language.
 pub(crate) fn texts_path(language: &str) -> String {
     format!("locales/{language}.ftl")
 }
@@ -32,13 +32,15 @@ pub(crate) fn known(edition: &Edition, tag: &str) -> String {
 }
 
 fn find(edition: &Edition, language: &str, key: &str, args: &FluentArgs) -> Option<String> {
-    let source = String::from_utf8(edition.file(&texts_path(language))?.to_vec()).ok()?;
-    // What cannot be read in a file is left out; the rest of it serves.
-    let resource = FluentResource::try_new(source).unwrap_or_else(|(readable, _)| readable);
     let mut bundle = FluentBundle::new(Vec::new());
     // No marks around what is filled in: notices are plain text.
     bundle.set_use_isolating(false);
-    bundle.add_resource_overriding(resource);
+    for bytes in edition.texts(language) {
+        let source = String::from_utf8(bytes.to_vec()).ok()?;
+        // What cannot be read in a file is left out; the rest of it serves.
+        let resource = FluentResource::try_new(source).unwrap_or_else(|(readable, _)| readable);
+        bundle.add_resource_overriding(resource);
+    }
     let pattern = bundle.get_message(key)?.value()?;
     Some(bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned())
 }

@@ -4,7 +4,7 @@
 use axum::body::Body;
 use axum::http::header::{
     ACCEPT_ENCODING, ACCEPT_LANGUAGE, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_SECURITY_POLICY,
-    CONTENT_TYPE, VARY,
+    CONTENT_TYPE, COOKIE, VARY, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
 };
 use axum::http::{HeaderName, Method, Request, Response, StatusCode};
 use http_body_util::BodyExt;
@@ -114,7 +114,7 @@ async fn the_page_is_in_the_language_that_is_preferred() {
         let request = Request::get("/").header(ACCEPT_LANGUAGE, asked).body(Body::empty()).unwrap();
         let response = send(request).await;
         let varies: Vec<_> = response.headers().get_all(VARY).iter().collect();
-        assert!(varies.iter().any(|it| *it == "accept-language"), "{varies:?}");
+        assert!(varies.iter().any(|it| *it == "accept-language, cookie"), "{varies:?}");
         let page = text(response).await;
         assert!(page.contains(&format!("<html lang=\"{language}\">")), "{asked}");
         assert!(page.contains(&format!("/locales/{language}.ftl\"")), "{asked}");
@@ -122,10 +122,21 @@ async fn the_page_is_in_the_language_that_is_preferred() {
 }
 
 #[tokio::test]
+async fn the_page_tells_whether_there_is_a_session() {
+    let told = "<meta name=\"gipf-session\"";
+    assert!(!text(get("/").await).await.contains(told));
+    for (cookie, is_told) in [("gipf-session=k3v9q2", true), ("theme=dark", false)] {
+        let request = Request::get("/").header(COOKIE, cookie).body(Body::empty()).unwrap();
+        assert_eq!(text(send(request).await).await.contains(told), is_told, "{cookie}");
+    }
+}
+
+#[tokio::test]
 async fn nothing_inline_is_allowed_or_used() {
     let response = get("/").await;
     let policy = header(&response, CONTENT_SECURITY_POLICY);
-    assert!(policy.contains("default-src 'none'"));
+    assert!(policy.contains("default-src 'none'") && policy.contains("frame-ancestors 'none'"));
+    assert_eq!(header(&response, X_FRAME_OPTIONS), "DENY");
     assert!(!policy.contains("unsafe-inline") && !policy.contains("'unsafe-eval'"));
     let page = text(response).await;
     assert!(!page.contains("<style") && !page.contains(" style="));
@@ -139,7 +150,6 @@ async fn files_are_kept_for_ever_under_the_name_of_their_edition() {
     let response = get(&format!("/{script}")).await;
     assert!(header(&response, CACHE_CONTROL).contains("immutable"));
     assert_eq!(header(&response, CONTENT_TYPE), "text/javascript; charset=utf-8");
-    assert!(response.headers().contains_key(CONTENT_SECURITY_POLICY));
 
     let edition = script.split('/').nth(1).unwrap();
     let types = [
@@ -150,6 +160,32 @@ async fn files_are_kept_for_ever_under_the_name_of_their_edition() {
     for (path, wanted) in types {
         let response = get(&format!("/assets/{edition}/{path}")).await;
         assert_eq!(header(&response, CONTENT_TYPE), wanted, "{path}");
+    }
+}
+
+#[tokio::test]
+async fn whatever_can_be_shown_or_runs_by_itself_carries_the_policy() {
+    let page = text(get("/").await).await;
+    let edition = addresses(&page)[0].split('/').nth(1).unwrap().to_owned();
+    let asset = |path: &str| format!("/assets/{edition}/{path}");
+    let places = [
+        "/".to_owned(),
+        "/sw.js".to_owned(),
+        "/no-such-page".to_owned(),
+        "/api/matches".to_owned(),
+    ];
+    let files = ["engine/worker.js", "icon.svg", "app.webmanifest"].map(asset);
+    for address in places.into_iter().chain(files) {
+        let response = get(&address).await;
+        let policy = header(&response, CONTENT_SECURITY_POLICY);
+        assert!(policy.contains("default-src 'none'"), "{address}: {policy}");
+    }
+    // What is neither is told to be nothing else.
+    for path in ["app.js", "styles.css", "locales/en.ftl", "engine/worker.js", "icon.svg"] {
+        let response = get(&asset(path)).await;
+        assert_eq!(header(&response, X_CONTENT_TYPE_OPTIONS), "nosniff", "{path}");
+        let policy = response.headers().get("cross-origin-resource-policy").unwrap();
+        assert_eq!(policy, "same-origin", "{path}");
     }
 }
 
@@ -194,7 +230,7 @@ async fn the_service_worker_knows_every_file() {
     for address in addresses(&page) {
         assert!(script.contains(&format!("\"{address}\"")), "{address}");
     }
-    for path in ["engine/worker.js", "locales/en.ftl", "locales/ko.ftl"] {
+    for path in ["engine/worker.js", "locales/en.ftl", "locales/ko.ftl", "locales/ko/play.ftl"] {
         assert!(script.contains(&format!("/{path}\"")), "{path}");
     }
     assert!(!script.contains("/sw.js\""));

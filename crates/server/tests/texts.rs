@@ -18,28 +18,36 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).unwrap().to_owned()
 }
 
-/// The files below a folder whose names end so, read.
-fn read(folder: &Path, ending: &str) -> Vec<String> {
+/// The files below a folder whose names end so.
+fn paths(folder: &Path, ending: &str) -> Vec<PathBuf> {
     let mut files = Vec::new();
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
         if path.is_dir() {
-            files.extend(read(&path, ending));
+            files.extend(paths(&path, ending));
         } else if path.extension().is_some_and(|it| it == ending) {
-            files.push(fs::read_to_string(path).unwrap());
+            files.push(path);
         }
     }
     files
 }
 
-/// The scripts of the page, without those of others.
-fn scripts() -> Vec<String> {
+/// The same, read.
+fn read(folder: &Path, ending: &str) -> Vec<String> {
+    paths(folder, ending).iter().map(|path| fs::read_to_string(path).unwrap()).collect()
+}
+
+/// Where the scripts of the page lie, without those of others.
+fn script_paths() -> Vec<PathBuf> {
     let web = root().join("web");
-    let own = ["app.js", "chrome.js", "i18n.js", "time.js"]
-        .map(|name| fs::read_to_string(web.join(name)));
+    let own = ["app.js", "chrome.js", "i18n.js", "time.js"].map(|name| web.join(name));
     let folders =
-        ["board", "engine", "games", "online", "pages"].map(|name| read(&web.join(name), "js"));
-    own.map(Result::unwrap).into_iter().chain(folders.into_iter().flatten()).collect()
+        ["board", "engine", "games", "online", "pages"].map(|name| paths(&web.join(name), "js"));
+    own.into_iter().chain(folders.into_iter().flatten()).collect()
+}
+
+fn scripts() -> Vec<String> {
+    script_paths().iter().map(|path| fs::read_to_string(path).unwrap()).collect()
 }
 
 /// The games that the page shows: those with a file of their own that says how they look.
@@ -52,15 +60,44 @@ fn games() -> Vec<String> {
         .collect()
 }
 
+/// The files of a language by the parts that they are; that without a name is for every page.
+fn files(language: &str) -> BTreeMap<String, String> {
+    let locales = root().join("web/locales");
+    let of_all = (String::new(), locales.join(format!("{language}.ftl")));
+    let of_parts = fs::read_dir(locales.join(language)).unwrap().map(|file| {
+        let path = file.unwrap().path();
+        (path.file_stem().unwrap().to_string_lossy().into_owned(), path)
+    });
+    let all = [of_all].into_iter().chain(of_parts);
+    all.map(|(part, path)| (part, fs::read_to_string(path).unwrap())).collect()
+}
+
+/// The languages there are, each with all its messages.
 fn languages() -> BTreeMap<String, Messages> {
-    let files = fs::read_dir(root().join("web/locales")).unwrap();
-    files
-        .map(|file| {
-            let path = file.unwrap().path();
+    let locales = fs::read_dir(root().join("web/locales")).unwrap();
+    let paths = locales.map(|file| file.unwrap().path()).filter(|path| path.is_file());
+    paths
+        .map(|path| {
             let name = path.file_stem().unwrap().to_string_lossy().into_owned();
-            (name, messages(&fs::read_to_string(path).unwrap()))
+            let mut all = Messages::new();
+            for source in files(&name).values() {
+                for (key, values) in messages(source) {
+                    let before = all.insert(key.clone(), values);
+                    assert!(before.is_none(), "{key} is said twice in {name}");
+                }
+            }
+            (name, all)
         })
         .collect()
+}
+
+/// The part in which each message of a language lies.
+fn parts(language: &str) -> BTreeMap<String, String> {
+    let parts = files(language);
+    let keys = parts
+        .iter()
+        .flat_map(|(part, source)| messages(source).into_keys().map(|key| (key, part.clone())));
+    keys.collect()
 }
 
 fn messages(source: &str) -> Messages {
@@ -213,6 +250,43 @@ fn every_language_says_everything() {
             let missing: Vec<_> =
                 others.keys().filter(|key| !messages.contains_key(*key)).collect();
             assert!(missing.is_empty(), "{language}.ftl lacks what {other}.ftl has: {missing:?}");
+        }
+    }
+}
+
+#[test]
+fn every_language_has_it_in_the_same_part() {
+    let english = parts("en");
+    for language in languages().keys() {
+        for (key, part) in parts(language) {
+            let wanted = english.get(&key);
+            assert!(wanted.is_none_or(|it| *it == part), "{key}: {part:?} in {language}");
+        }
+    }
+}
+
+#[test]
+fn every_script_waits_for_the_texts_it_says() {
+    let parts = parts("en");
+    for path in script_paths() {
+        let source = fs::read_to_string(&path).unwrap();
+        let awaited: BTreeSet<&str> =
+            after(&source, "\nawait need(\"").filter_map(|rest| rest.split('"').next()).collect();
+        // How a game looks is asked on many pages; what it says in play, where it is played.
+        let is_game = path.parent().is_some_and(|it| it.ends_with("games"));
+        let templates = after(&source, "`").filter_map(key);
+        let filled: Vec<Vec<&str>> =
+            templates.filter(|parts| parts.len() > 1 && parts[0].ends_with('-')).collect();
+        let calls = [" t(\"", "(t(\"", "{t(\""].into_iter().flat_map(|call| after(&source, call));
+        let named: BTreeSet<&str> = calls.filter_map(|rest| rest.split('"').next()).collect();
+        for (key, part) in &parts {
+            let is_said = named.contains(key.as_str()) || filled.iter().any(|it| fits(key, it));
+            // Why something is refused comes with the refusal.
+            let is_there = part.is_empty()
+                || part == "refused"
+                || awaited.contains(part.as_str())
+                || is_game && part == "play";
+            assert!(!is_said || is_there, "{}: {key} is in {part}.ftl", path.display());
         }
     }
 }

@@ -1,11 +1,13 @@
 // The board that does not lie in front while a side game is played: small, beside what is asked, with
 // what the side game is about.
 
-import { t } from "../../i18n.js";
+import { need, t } from "../../i18n.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { about } from "./words.js";
 
 /** @import { Shared } from "../play.js" */
+
+await need("play");
 
 /** @param {Shared} shared */
 export function behindCard(shared) {

@@ -1,12 +1,18 @@
 // What the people at the page are deciding in a fight, as long as it is not decided: nothing of it is in
 // the match.
 
+import { behindCard } from "./behind.js";
+import { fightList } from "./list.js";
+import { fightPanel, resultPanel } from "./panel.js";
+
 /** @import { Player } from "../../types.js" */
 /** @import { Shared } from "../play.js" */
 /** @import { Contest } from "../play/contest.js" */
 
-/** What belongs to one decision. */
+/** What belongs to one decision, and how it is shown. */
 export class Desk {
+  /** What the page shows of it. It comes with it, so that a game that is not combined does without. */
+  parts = { behind: behindCard, list: fightList, panel: fightPanel, result: resultPanel };
   /** @type {Player | null} who has the device and is not looked at by the other */
   ready = null;
   /** The side game to be named, where that is free; empty for the one that is offered first. */

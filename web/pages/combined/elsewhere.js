@@ -1,13 +1,15 @@
 // A game that two people play elsewhere: both tell how it ended.
 
 import { playerName } from "../../games/names.js";
-import { t } from "../../i18n.js";
+import { need, t } from "../../i18n.js";
 import { index, other, players } from "../../players.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { about, toldLine } from "./words.js";
 
 /** @import { FightView, Player } from "../../types.js" */
 /** @import { Asked } from "./panel.js" */
+
+await need("play");
 
 /**
  * @param {Asked} asked

@@ -2,15 +2,17 @@
 // has chosen.
 
 import { playerName } from "../../games/names.js";
-import { t } from "../../i18n.js";
+import { need, t } from "../../i18n.js";
 import { icon } from "../../icons.js";
 import { other } from "../../players.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { seatName } from "../play/words.js";
-import { about, roundLine } from "./words.js";
+import { about, deskOf, roundLine } from "./words.js";
 
 /** @import { FightView, Player, Sign } from "../../types.js" */
 /** @import { Asked } from "./panel.js" */
+
+await need("play");
 
 /** @type {Sign[]} */
 const SIGNS = ["rock", "paper", "scissors"];
@@ -38,7 +40,7 @@ export function hands(asked, { rounds }) {
   const [player] = people;
   return html`<h2 tabindex="-1">${t("hands-title", about(shared.contest, fight))}</h2>
     ${round ? html`<p>${roundLine(main, round)} ${t("hands-again")}</p>` : nothing}
-    ${!player ? html`<p>${t("hands-waits")}</p>` : main.ofPeople && shared.desk.ready !== player ? handOver(asked, player) : choose(asked, player)}`;
+    ${!player ? html`<p>${t("hands-waits")}</p>` : main.ofPeople && deskOf(shared).ready !== player ? handOver(asked, player) : choose(asked, player)}`;
 }
 
 /**
@@ -49,7 +51,7 @@ function handOver({ shared }, player) {
   const { main } = shared.contest;
   const names = { player: playerName(main.looks, player), other: playerName(main.looks, other(player)) };
   const ready = () => {
-    shared.desk.ready = player;
+    deskOf(shared).ready = player;
     // A pointer that is left where somebody has pressed must not tell what it was.
     shuffle(order);
     shared.draw();
@@ -68,7 +70,7 @@ function choose({ shared, decide, address }, player) {
   const opponent = other(player);
   const name = main.ofPeople ? playerName(main.looks, opponent) : seatName(main.seat(opponent), true);
   const chosen = (/** @type {Sign} */ sign) => {
-    shared.desk.ready = null;
+    deskOf(shared).ready = null;
     decide(player, { kind: "choose", sign });
   };
   return html`<p id="hands-ask">${address(player)}${t("hands-choose", { other: name })}</p>

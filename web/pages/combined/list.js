@@ -1,14 +1,16 @@
 // The fights of a match that are over, and the way to look at their side games.
 
 import { playerName } from "../../games/names.js";
-import { t } from "../../i18n.js";
+import { need, t } from "../../i18n.js";
 import { icon } from "../../icons.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { expect } from "../play/game.js";
-import { sideName } from "./words.js";
+import { sideName } from "./names.js";
 
 /** @import { FoughtView } from "../../types.js" */
 /** @import { Shared } from "../play.js" */
+
+await need("play");
 
 /** @param {Shared} shared */
 export function fightList(shared) {

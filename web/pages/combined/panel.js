@@ -1,21 +1,24 @@
 // What is asked in the fight for an announced action, and how it ended.
 
 import { playerName } from "../../games/names.js";
-import { t } from "../../i18n.js";
+import { need, t } from "../../i18n.js";
 import { icon } from "../../icons.js";
 import { index, other } from "../../players.js";
 import { html, nothing } from "../../vendor/lit-html.js";
-import { openRule } from "../rules.js";
 import { shown } from "../../time.js";
-import { endingText, seatName } from "../play/words.js";
+import { endingText } from "../play/said.js";
+import { seatName, showRule } from "../play/words.js";
+import { gameChoice } from "./choice.js";
 import { elsewhere } from "./elsewhere.js";
 import { hands } from "./hands.js";
-import { gameChoice } from "./games.js";
-import { about, resultLines, sideName } from "./words.js";
+import { sideName } from "./names.js";
+import { about, deskOf, resultLines } from "./words.js";
 
 /** @import { EventKind, FightView, FoughtView, Player } from "../../types.js" */
 /** @import { TemplateResult } from "../../vendor/lit-html.js" */
 /** @import { Shared } from "../play.js" */
+
+await need("play");
 
 /**
  * What one of the steps of a fight needs.
@@ -58,7 +61,7 @@ function step(asked) {
 
 /** The heading of a decision, and the rules it follows. */
 const heading = (/** @type {string} */ text, /** @type {string} */ rule) => html`<h2 tabindex="-1">
-  ${text} <button type="button" class="rule" @click=${() => openRule(rule)}>${t("rule", { number: rule })}</button>
+  ${text} <button type="button" class="rule" @click=${() => showRule(rule)}>${t("rule", { number: rule })}</button>
 </h2>`;
 
 /**
@@ -80,7 +83,8 @@ function waiting({ shared: { contest }, fight }, decider) {
  */
 function answer(asked, game) {
   const { shared, fight, decide, address } = asked;
-  const { contest, desk } = shared;
+  const { contest } = shared;
+  const desk = deskOf(shared);
   const [by] = fight.deciders;
   if (!by) return nothing;
   const { combined } = contest.state;

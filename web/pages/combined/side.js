@@ -1,12 +1,14 @@
 // The game that is played for the right to an announced action, on a board of its own.
 
-import { t } from "../../i18n.js";
+import { need, t } from "../../i18n.js";
 import { playerName } from "../../games/names.js";
 import { other } from "../../players.js";
 import { Game } from "../play/game.js";
 
 /** @import { EventKind, MatchView, Player } from "../../types.js" */
 /** @import { Contest } from "../play/contest.js" */
+
+await need("play");
 
 /**
  * The side game that is played in a match, if one is on a board.

@@ -1,22 +1,24 @@
 // Sentences about announced moves, challenges and side games.
 
 import { kindName, playerName } from "../../games/names.js";
-import { t } from "../../i18n.js";
+import { need, t } from "../../i18n.js";
 import { other, players } from "../../players.js";
-import { due, gameName } from "../play/words.js";
+import { due } from "../play/said.js";
+import { sideName } from "./names.js";
 
 /** @import { FightView, FoughtView, MatchView, Player, Sign } from "../../types.js" */
+/** @import { Desk } from "./desk.js" */
+/** @import { Shared } from "../play.js" */
 /** @import { Contest } from "../play/contest.js" */
 /** @import { Game } from "../play/game.js" */
 
-/** What is played for a potential and is no game of the catalog. */
-const OTHERS = ["hands", "elsewhere", "free", "-"];
+await need("play");
 
 /**
- * The name of a side game.
- * @param {string} game
+ * What is being decided in a fight; only combined games have such.
+ * @param {Shared} shared
  */
-export const sideName = (game) => (OTHERS.includes(game) ? t(`side-${game === "-" ? "none" : game}`) : gameName(game));
+export const deskOf = ({ desk }) => /** @type {Desk} */ (desk);
 
 /**
  * Who and what a fight is about, as its sentences name them.

@@ -2,20 +2,22 @@
 
 import { finish } from "../../board/animate.js";
 import { kindName, playerName, textOf } from "../../games/names.js";
-import { t } from "../../i18n.js";
+import { need, t } from "../../i18n.js";
 import { html } from "../../vendor/lit-html.js";
-import { Desk } from "../combined/desk.js";
 import { Contest } from "../play/contest.js";
 import { LocalHost } from "../play/host.js";
 import { Game, resumeMatch } from "../play/game.js";
 import { Stage, drawingOf } from "../play/stage.js";
-import { due } from "../play/words.js";
+import { due } from "../play/said.js";
 
 /** @import { MatchView, Player, SavedMatch } from "../../types.js" */
 /** @import { Drawing } from "../../board/draw.js" */
 /** @import { Shared } from "../play.js" */
 /** @import { Listener } from "../play/contest.js" */
 /** @import { Table } from "../play/table.js" */
+
+await need("course");
+await need("play");
 
 /** A match that is only looked at: a press on the board goes on by a step. */
 class Exhibit extends Game {
@@ -119,7 +121,7 @@ async function live(saved, place, { make, marks, draw, changed = () => {}, say }
     get stage() {
       return stage;
     },
-    desk: new Desk(),
+    desk: null,
     game,
     get table() {
       return table;

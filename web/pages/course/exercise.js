@@ -1,7 +1,7 @@
 // Something to do: a turn to play, a win to force, cells to find, a statement to judge. The rules say what
 // is right; a wrong turn that may be played is answered on the board.
 
-import { t } from "../../i18n.js";
+import { need, t } from "../../i18n.js";
 import { icon } from "../../icons.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { expect } from "../play/game.js";
@@ -12,6 +12,8 @@ import { did } from "./reader.js";
 import { blocks } from "./text.js";
 
 /** @import { Asked, Block, Given, LessonLink, SavedMatch, TaskView, VerdictView } from "../../types.js" */
+
+await need("course");
 
 /**
  * What is set.

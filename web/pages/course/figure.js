@@ -1,7 +1,7 @@
 // A board to look at: it is stepped through turn by turn.
 
 import { button } from "../../chrome.js";
-import { t } from "../../i18n.js";
+import { need, t } from "../../i18n.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { turns } from "../play/moves.js";
 import { problemList } from "../play/words.js";
@@ -9,6 +9,9 @@ import { beside, exhibit } from "./boards.js";
 import { blocks } from "./text.js";
 
 /** @import { LessonLink, LessonPart } from "../../types.js" */
+
+await need("course");
+await need("play");
 
 /** A figure of a lesson. */
 export class Figure {

@@ -2,8 +2,9 @@
 
 import { preferences } from "../../chrome.js";
 import { CAME, owner } from "../../deeds.js";
-import { t } from "../../i18n.js";
+import { need, t } from "../../i18n.js";
 import { icon } from "../../icons.js";
+import { hasSession } from "../../online/offered.js";
 import { html, nothing, render } from "../../vendor/lit-html.js";
 import { problemList } from "../play/words.js";
 import { did } from "./reader.js";
@@ -11,6 +12,8 @@ import { did } from "./reader.js";
 /** @import { CourseView, SuggestionView } from "../../types.js" */
 /** @import { TemplateResult } from "../../vendor/lit-html.js" */
 /** @import { Page } from "../../app.js" */
+
+await need("course");
 
 /** The pages of the course, each with the key of its name. */
 const PAGES = { learn: "learn", problems: "problems", progress: "progress", "learn-settings": "learn-settings" };
@@ -84,7 +87,7 @@ export async function coursePage(place, here, title, load, close = () => {}) {
   await frame.attempt(async () => {
     content = await load(frame);
   });
-  if (owner()) void import("./sync.js").then(({ sync }) => sync());
+  if (owner() || hasSession()) void import("./sync.js").then(({ follow }) => follow());
   return {
     close() {
       open = false;

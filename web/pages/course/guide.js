@@ -2,53 +2,19 @@
 
 import { button } from "../../chrome.js";
 import { keyOf } from "../../games/index.js";
-import { t } from "../../i18n.js";
-import { change, keepMatch, settings } from "../../keep.js";
+import { need, t } from "../../i18n.js";
+import { change, settings } from "../../keep.js";
 import { html, nothing } from "../../vendor/lit-html.js";
-import { expect, newMatch } from "../play/game.js";
+import { expect } from "../play/game.js";
+import { gameName } from "../play/words.js";
+import { FIRST, THEN, guidedGame } from "./guided.js";
 import { did } from "./reader.js";
 import { lessonAddress } from "./text.js";
 
 /** @import { Advice, View } from "../../types.js" */
 /** @import { Shared } from "../play.js" */
 
-/** The game that somebody is guided through for the first time, by its key: without much else, and short. */
-export const FIRST = /** @type {Record<string, string>} */ ({
-  gipf: "gipf:basic",
-  zertz: "zertz:basic",
-  dvonn: "dvonn:random",
-  yinsh: "yinsh:blitz",
-  tamsk: "tamsk:level1",
-  punct: "punct:basic",
-});
-
-/**
- * Begins a whole game in which a newcomer is guided.
- * @param {string} key of the game
- */
-export async function guidedGame(key) {
-  const { games } = await expect({ ask: "games" }, "games");
-  const variants = games.find((game) => game.key === key)?.variants ?? [];
-  const spec = FIRST[key] ?? "";
-  const seed = variants.find((variant) => variant.spec === spec)?.options.find(({ kind }) => kind.kind === "seed");
-  const drawn = seed ? `${spec},${seed.key}=${crypto.getRandomValues(new Uint32Array(1))[0]}` : spec;
-  const state = await newMatch(drawn, [
-    { player: "human", name: null },
-    { player: "level:1", name: null },
-  ]);
-  change({ guided: true });
-  keepMatch(state.saved);
-  location.hash = "#play";
-}
-
-/**
- * A guided game that is offered.
- * @param {string} key of the game
- * @param {() => void} begin
- */
-export const guidedCard = (key, begin) => html`<button type="button" class="card continue guided" @click=${begin}>
-  <span><strong>${t("guided-of", { game: t(`game-${key}`) })}</strong><span class="quiet">${t(`guided-about-${key}`)}</span></span>
-</button>`;
+await need("guide");
 
 /** Guides through one match. */
 export class Guide {
@@ -99,9 +65,22 @@ export class Guide {
       ${this.#advice.map(
         (it) => html`<p>${told(it)} ${it.lesson ? html`<a class="rule" href=${lessonAddress(it.lesson)}>${t("guide-more")}</a>` : nothing}</p>`,
       )}
-      ${shared.game.state.ending ? html`<p><a class="secondary" href="#learn">${t("guide-next")}</a></p>` : nothing}
+      ${shared.game.state.ending ? after(shared) : nothing}
     </aside>`;
   }
+}
+
+/**
+ * Where somebody goes who has played the first game.
+ * @param {Shared} shared
+ */
+function after({ game, attempt }) {
+  const key = keyOf(game.spec);
+  const play = () => void attempt(() => guidedGame(key, THEN));
+  return html`<div class="actions">
+    <button type="button" class="primary" @click=${play}>${t("guide-then", { game: gameName(THEN[key] ?? "") })}</button>
+    <a class="secondary" href="#learn">${t("guide-next")}</a>
+  </div>`;
 }
 
 /** @param {Advice} advice */

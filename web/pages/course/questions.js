@@ -1,12 +1,14 @@
 // Short questions about how somebody likes to be told things. They may be left alone, and change nothing by
 // themselves: what the answers speak for is suggested.
 
-import { t } from "../../i18n.js";
+import { need, t } from "../../i18n.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { did } from "./reader.js";
 
 /** @import { CourseView } from "../../types.js" */
 /** @import { Frame } from "./frame.js" */
+
+await need("course");
 
 /** What is asked about each setting; the first answer speaks for boards or the whole, the last for words or steps. */
 const QUESTIONS = /** @type {const} */ ({ form: ["shown", "remember", "rulebook"], pace: ["book", "unclear", "best"] });

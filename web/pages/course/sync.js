@@ -3,6 +3,7 @@
 
 import { CAME, dropNobodys, kept, nobodys, own, owner } from "../../deeds.js";
 import * as api from "../../online/api.js";
+import { hasSession, isOffered } from "../../online/offered.js";
 import { unite } from "./reader.js";
 
 /** @import { Me } from "../../types.js" */
@@ -42,7 +43,7 @@ export function sync() {
 
 async function exchange() {
   const who = owner();
-  if (!who || !api.isOffered()) return;
+  if (!who || !isOffered()) return;
   const before = JSON.stringify(kept().deeds);
   const was = state;
   try {
@@ -71,6 +72,21 @@ async function exchange() {
     if (code === null) console.warn(why);
   }
   if (state !== was || JSON.stringify(kept().deeds) !== before) dispatchEvent(new Event(CAME));
+}
+
+/** Whether it was asked who is signed in. */
+let asked = false;
+
+/** Brings it all together; also for somebody who signed in before it was kept here with whom progress goes on. */
+export async function follow() {
+  if (owner()) return sync();
+  if (asked || !isOffered() || !hasSession()) return;
+  asked = true;
+  try {
+    await begin(await api.me());
+  } catch (why) {
+    if (api.codeOf(why) === null) console.warn(why);
+  }
 }
 
 /**

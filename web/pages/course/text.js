@@ -1,12 +1,14 @@
 // The texts of lessons, and links to lessons with how these stand.
 
-import { t } from "../../i18n.js";
+import { need, t } from "../../i18n.js";
 import { icon } from "../../icons.js";
 import { html, nothing } from "../../vendor/lit-html.js";
-import { openRule } from "../rules.js";
+import { showRule } from "../play/words.js";
 
 /** @import { Block, LessonLink, NextView, Words } from "../../types.js" */
 /** @import { IconName } from "../../icons.js" */
+
+await need("course");
 
 /** @type {Record<LessonLink["state"], IconName>} */
 const SIGNS = { ready: "ready", "not-ready": "later", visited: "begun", mastered: "done" };
@@ -80,7 +82,7 @@ export const blocks = (list, links) =>
 const line = (words, links) =>
   words.map(({ text, style, to }) => {
     if (to?.startsWith("lesson:")) return lessonLink(text, to.slice(7), links);
-    if (to?.startsWith("rule:")) return html`<button type="button" class="rule" @click=${() => openRule(to.slice(5))}>${text}</button>`;
+    if (to?.startsWith("rule:")) return html`<button type="button" class="rule" @click=${() => showRule(to.slice(5))}>${text}</button>`;
     if (to) return html`<a href=${to} rel="noreferrer">${text}</a>`;
     if (style === "strong") return html`<strong>${text}</strong>`;
     if (style === "emphasis") return html`<em>${text}</em>`;

@@ -5,7 +5,7 @@ import { kindName } from "../../games/names.js";
 import { t } from "../../i18n.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { gameSelect } from "../combined/games.js";
-import { openRule } from "../rules.js";
+import { showRule } from "../play/words.js";
 
 /** @import { Looks } from "../../games/looks.js" */
 /** @import { GameInfo, StakesInfo } from "../../types.js" */
@@ -68,7 +68,7 @@ export function combineFields(chosen) {
     </label>
     <p class="small">
       ${t("combine-about")} ${stakes.usual ? nothing : t("combine-anyway")}
-      <button type="button" class="rule" @click=${() => openRule("C1")}>${t("combine-rules")}</button>
+      <button type="button" class="rule" @click=${() => showRule("C1")}>${t("combine-rules")}</button>
     </p>
     ${combining.on ? details(chosen, stakes) : nothing}
   </fieldset>`;

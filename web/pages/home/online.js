@@ -2,7 +2,7 @@
 
 import { t } from "../../i18n.js";
 import { icon } from "../../icons.js";
-import { isOffered } from "../../online/api.js";
+import { isOffered } from "../../online/offered.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 
 /** The entry to online play, where this page comes from a server that offers it. */

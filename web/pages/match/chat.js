@@ -1,6 +1,6 @@
 // What is said beside a match: players among themselves, and those who watch.
 
-import { t } from "../../i18n.js";
+import { need, t } from "../../i18n.js";
 import { icon } from "../../icons.js";
 import { settings } from "../../keep.js";
 import { isMe } from "../../online/who.js";
@@ -10,6 +10,8 @@ import { problemList } from "../play/words.js";
 /** @import { ChatLine } from "../../types.js" */
 /** @import { Shared } from "../play.js" */
 /** @import { Company } from "./company.js" */
+
+await need("online");
 
 /** The most characters of one line. */
 const MOST = 300;

@@ -1,7 +1,7 @@
 // What belongs to a match with people elsewhere, beside the match: who is there, what they offer and say.
 
 import { actionsOf } from "../../board/state.js";
-import { t } from "../../i18n.js";
+import { need, t } from "../../i18n.js";
 import { change, settings } from "../../keep.js";
 import { mark } from "../../online/due.js";
 import { Live } from "../../online/live.js";
@@ -11,10 +11,14 @@ import { enter } from "../../online/who.js";
 import { other } from "../../players.js";
 import { looksOf } from "../../games/index.js";
 import { playerName } from "../../games/names.js";
+import { lineBanner } from "../online/frame.js";
 import { NOTICES } from "../play/clock.js";
-import { go } from "../play/open.js";
+import { go } from "../play/address.js";
+import { chat } from "./chat.js";
 import { ServerHost } from "./host.js";
+import { elsewhere, offers } from "./panel.js";
 import { told, without } from "./planning.js";
+import { matchTools, sitter } from "./tools.js";
 
 /** @import { ActionView, EventKind, Offer, PlanView, Player, PlayerInfo } from "../../types.js" */
 /** @import { Game } from "../play/game.js" */
@@ -22,8 +26,12 @@ import { told, without } from "./planning.js";
 /** @import { Contest } from "../play/contest.js" */
 /** @import { Shared } from "../play.js" */
 
+await need("online");
+
 /** The people around a match. */
 export class Company {
+  /** What the page shows of it. It comes with it, so that a game that is played here alone does without. */
+  parts = { banner: lineBanner, chat, elsewhere, offers, sitter, tools: matchTools };
   /** @type {boolean | null} whether this browser is told through its push service; null if it cannot be */
   isTold = null;
   /** How many lines were said that have not been seen. */

@@ -2,17 +2,21 @@
 
 import { button } from "../../chrome.js";
 import { playerName } from "../../games/names.js";
-import { t } from "../../i18n.js";
+import { need, t } from "../../i18n.js";
 import { other } from "../../players.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { shownFine } from "../../time.js";
 import { Refused } from "../play/game.js";
-import { endingText, problemList } from "../play/words.js";
+import { endingText } from "../play/said.js";
+import { problemList } from "../play/words.js";
 
 /** @import { OfferView } from "../../types.js" */
 /** @import { Told } from "./planning.js" */
 /** @import { Shared } from "../play.js" */
 /** @import { Company } from "./company.js" */
+
+await need("online");
+await need("play");
 
 /**
  * The offers that stand, above everything else that is asked.

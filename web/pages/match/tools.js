@@ -1,14 +1,17 @@
 // The tools that only a match with people elsewhere has.
 
 import { button } from "../../chrome.js";
-import { t } from "../../i18n.js";
+import { need, t } from "../../i18n.js";
 import { icon } from "../../icons.js";
 import { settings } from "../../keep.js";
 import { html, nothing } from "../../vendor/lit-html.js";
+import { programMark } from "../online/names.js";
 
 /** @import { Player } from "../../types.js" */
 /** @import { Shared } from "../play.js" */
 /** @import { Company } from "./company.js" */
+
+await need("online");
 
 /**
  * Offers and habits, among the other tools of the sheet.
@@ -43,12 +46,13 @@ export function matchTools(shared, company) {
  * @param {Player} player
  */
 export function sitter(company, player) {
-  const { id, name } = company.info(player);
+  const info = company.info(player);
+  const { id, name } = info;
   const here = company.isHere(player);
   const change = company.live.ratings?.[player === "first" ? 0 : 1];
   return html`<span class="sitter">
     <span class="presence ${here ? "here" : ""}" role="img" aria-label=${t(here ? "presence-is-here" : "presence-is-gone")} title=${t(here ? "presence-is-here" : "presence-is-gone")}></span>
-    ${name ? html`<a href=${`#player?id=${id}`}>${name}</a>` : html`<span class="quiet">${t("online-nobody")}</span>`}
+    ${name ? html`<a href=${`#player?id=${id}`}>${name}</a>${programMark(info)}` : html`<span class="quiet">${t("online-nobody")}</span>`}
     ${change ? html`<span class="quiet">${Math.round(change.after)}</span>` : nothing}
   </span>`;
 }

@@ -1,13 +1,15 @@
 // Keeping apart from somebody: not hearing them, not meeting them, complaining about them.
 
 import { dialog } from "../../chrome.js";
-import { t } from "../../i18n.js";
+import { need, t } from "../../i18n.js";
 import * as api from "../../online/api.js";
 import { enter } from "../../online/who.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { problemList } from "../play/words.js";
 
 /** @import { ChatLine, How, PlayerInfo, Shun } from "../../types.js" */
+
+await need("online");
 
 /** The most characters of a reason. */
 const REASON = 300;

@@ -1,12 +1,16 @@
 // What stands around the pages of online play.
 
 import { preferences } from "../../chrome.js";
-import { t } from "../../i18n.js";
+import { need, t } from "../../i18n.js";
 import { icon } from "../../icons.js";
+import "../../online/begun.js";
+import "../../online/due.js";
 import { line } from "../../online/line.js";
 import { me } from "../../online/who.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { problemList } from "../play/words.js";
+
+await need("online");
 
 /**
  * A page of online play.

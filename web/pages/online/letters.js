@@ -1,10 +1,12 @@
 // Letters, where the server sends any: the address that an account has, and a code in place of a forgotten password.
 
-import { t } from "../../i18n.js";
+import { need, t } from "../../i18n.js";
 import * as api from "../../online/api.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 
 /** @import { MailInfo } from "../../types.js" */
+
+await need("online");
 
 /**
  * What the page of the account lends: forms and fields of its kind, and how something is done that may be refused.

@@ -2,12 +2,14 @@
 
 import { keyOf, looksOf } from "../../games/index.js";
 import { playerName } from "../../games/names.js";
-import { t } from "../../i18n.js";
+import { need, t } from "../../i18n.js";
 import { clockName } from "../../online/clocks.js";
-import { html } from "../../vendor/lit-html.js";
+import { html, nothing } from "../../vendor/lit-html.js";
 import { gameName } from "../play/words.js";
 
-/** @import { MatchSummary, Player, PlayerInfo, Rating } from "../../types.js" */
+/** @import { Gathering, MatchSummary, Player, PlayerInfo, Rating } from "../../types.js" */
+
+await need("online");
 
 /** Above this deviation a rating says little. */
 const UNSURE = 110;
@@ -15,9 +17,15 @@ const UNSURE = 110;
 /** @param {PlayerInfo} player */
 export const nameOf = ({ name }) => name ?? t("online-nobody");
 
+/**
+ * That a program plays for somebody, where that is so.
+ * @param {PlayerInfo[]} players
+ */
+export const programMark = (...players) => (players.some(({ program }) => program) ? html` <span class="badge program" title=${t("online-program-about")}>${t("online-program")}</span>` : nothing);
+
 /** @param {PlayerInfo} player */
 export const playerLink = (player) =>
-  player.name ? html`<a class="name" href=${`#player?id=${player.id}`}>${player.name}</a>` : html`<span class="name quiet">${t("online-nobody")}</span>`;
+  player.name ? html`<a class="name" href=${`#player?id=${player.id}`}>${player.name}</a>${programMark(player)}` : html`<span class="name quiet">${t("online-nobody")}</span>`;
 
 /**
  * A rating as it is told: rounded, with a question mark while it is uncertain.
@@ -63,10 +71,21 @@ export function resultText({ players, ending, spec, deciders }, player) {
  */
 export const matchRow = (match, more) => html`<li class="card row">
   <span class="what">
-    <span><a href=${`#match?id=${match.id}`}>${nameOf(match.players[0])} – ${nameOf(match.players[1])}</a></span>
+    <span><a href=${`#match?id=${match.id}`}>${nameOf(match.players[0])} – ${nameOf(match.players[1])}</a>${programMark(...match.players)}</span>
     <span class="quiet">${gameName(match.spec)} · ${termsText(match)}</span>
   </span>
   ${more}
+</li>`;
+
+/**
+ * An event in a list.
+ * @param {Gathering} event
+ */
+export const eventRow = ({ id, name, since, closed }) => html`<li class="card row">
+  <span class="what">
+    <span><a href=${`#events?id=${id}`}>${name}</a></span>
+    <span class="quiet">${closed ? t("event-was", { from: day(since), to: day(closed) }) : t("event-since", { day: day(since) })}</span>
+  </span>
 </li>`;
 
 /** Whether this page has the looks of a game. */

@@ -2,7 +2,7 @@
 
 import { games, looksOf } from "../../games/index.js";
 import { playerName } from "../../games/names.js";
-import { t } from "../../i18n.js";
+import { need, t } from "../../i18n.js";
 import { change, settings } from "../../keep.js";
 import * as api from "../../online/api.js";
 import { CLOCKS, clockName } from "../../online/clocks.js";
@@ -17,6 +17,8 @@ import { expect } from "../play/game.js";
 /** @import { Looks } from "../../games/looks.js" */
 /** @import { Audience, GameInfo, NewSeek, StakesInfo } from "../../types.js" */
 /** @import { SeekSetup } from "../../keep.js" */
+
+await need("online");
 
 /** The form and what was chosen in it. */
 export class SeekForm {

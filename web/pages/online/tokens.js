@@ -1,12 +1,14 @@
 // Personal tokens on the account's page: what programs prove with for whom they ask.
 
 import { button, dialog } from "../../chrome.js";
-import { t } from "../../i18n.js";
+import { need, t } from "../../i18n.js";
 import * as api from "../../online/api.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { moment } from "./names.js";
 
 /** @import { Scope, TokenInfo } from "../../types.js" */
+
+await need("online");
 
 /** @type {readonly Scope[]} */
 const SCOPES = ["read", "play", "chat"];

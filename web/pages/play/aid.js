@@ -3,7 +3,7 @@
 import { dialog } from "../../chrome.js";
 import { element } from "../../board/shapes.js";
 import { kindName } from "../../games/names.js";
-import { t } from "../../i18n.js";
+import { need, t } from "../../i18n.js";
 import { icon } from "../../icons.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { diagram } from "../picture.js";
@@ -11,6 +11,8 @@ import { diagram } from "../picture.js";
 /** @import { Glyphs } from "../../board/shapes.js" */
 /** @import { Piece } from "../../types.js" */
 /** @import { Game } from "./game.js" */
+
+await need("play");
 
 /**
  * A button that opens the card of a kind, in games that have cards.

@@ -1,7 +1,7 @@
 // Choosing what goes with a row, or with whatever else lies on the board to be dealt with: which row,
 // which of its pieces stay, and what comes of it.
 
-import { t } from "../../i18n.js";
+import { need, t } from "../../i18n.js";
 import { actionsOf, taken, taking } from "../../board/state.js";
 import { pieceNoun, playerName, textOf } from "../../games/names.js";
 import { html, nothing } from "../../vendor/lit-html.js";
@@ -12,6 +12,8 @@ import { problemLine } from "./words.js";
 /** @import { Mark } from "../../board/shapes.js" */
 /** @import { Standings } from "../../board/state.js" */
 /** @import { Looks } from "../../games/looks.js" */
+
+await need("play");
 
 /** What is being chosen in one position. */
 export class Chooser {

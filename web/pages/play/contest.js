@@ -5,7 +5,7 @@ import { NoAnswer, ask, decide } from "../../engine/bridge.js";
 import { noteResult } from "../../results.js";
 import { SideGame, sideOf } from "../combined/side.js";
 import { deadline } from "./clock.js";
-import { Game, Refused, expect } from "./game.js";
+import { Game, Refused, expect, refused } from "./game.js";
 
 /** @import { Played } from "../../games/looks.js" */
 /** @import { Host } from "./host.js" */
@@ -131,13 +131,13 @@ export class Contest {
 
   /**
    * Carries out a request in its turn.
-   * @param {() => Request} make
+   * @param {() => Request | Promise<Request>} make
    * @param {{ ends?: boolean }} [how] `ends`: what is under way is meaningless then
    */
   happen(make, { ends = false } = {}) {
     return this.queue(async () => {
       if (ends) this.#forget();
-      const state = await this.host.carryOut(make());
+      const state = await this.host.carryOut(await make());
       this.#keep();
       await this.#reach(state);
       this.#goOn();
@@ -323,7 +323,7 @@ export class Contest {
         this.listener.changed();
         const [response] = await Promise.all([done, pause(CALM)]);
         if (epoch !== this.#epoch) return;
-        if (response.answer === "failed") throw new Refused(response.failure.problems);
+        if (response.answer === "failed") throw await refused(response.failure.problems);
         if (response.answer !== "decided") throw new NoAnswer(response.answer);
         const { event } = response.decision;
         await this.#after(async () => {
@@ -338,7 +338,7 @@ export class Contest {
           }
           if (answer.answer !== "failed") throw new NoAnswer(answer.answer);
           // What has run out while it thought is seen in the next try.
-          if (this.playing.view.timers.length === 0 || ++tries > TRIES) throw new Refused(answer.failure.problems);
+          if (this.playing.view.timers.length === 0 || ++tries > TRIES) throw await refused(answer.failure.problems);
         });
       }
     } catch (why) {

@@ -2,6 +2,7 @@
 
 import { NoAnswer, ask } from "../../engine/bridge.js";
 import { looksOf } from "../../games/index.js";
+import { need } from "../../i18n.js";
 import { index, other } from "../../players.js";
 
 /** @import { Looks } from "../../games/looks.js" */
@@ -17,6 +18,16 @@ export class Refused extends Error {
   }
 }
 
+/**
+ * A refusal, once there are the texts that say why.
+ * @param {Problem[]} problems
+ */
+export async function refused(problems) {
+  // Without them it is told as tools tell it.
+  await need("refused").catch((why) => console.warn(why));
+  return new Refused(problems);
+}
+
 /** @type {Problem} */
 const NOT_YOURS = { code: "out-of-turn", rule: null, args: [], message: "it is not your turn" };
 
@@ -28,7 +39,7 @@ const NOT_YOURS = { code: "out-of-turn", rule: null, args: [], message: "it is n
  */
 export async function expect(request, answer) {
   const response = await ask(request);
-  if (response.answer === "failed") throw new Refused(response.failure.problems);
+  if (response.answer === "failed") throw await refused(response.failure.problems);
   if (response.answer !== answer) throw new NoAnswer(`${response.answer} came instead of ${answer}`);
   return /** @type {Extract<Response, { answer: A }>} */ (response);
 }
@@ -158,9 +169,9 @@ export class Game {
    * @param {string} text
    */
   type(text) {
-    return this.contest.happen(() => {
+    return this.contest.happen(async () => {
       const { view, ending } = this.state;
-      if (!ending && !this.isHuman(view.to_move)) throw new Refused([NOT_YOURS]);
+      if (!ending && !this.isHuman(view.to_move)) throw await refused([NOT_YOURS]);
       return { ask: "type", saved: this.contest.state.saved, by: this.outer(view.to_move), at: this.contest.at, text };
     });
   }

@@ -1,11 +1,13 @@
 // The list of moves: a view of what was played, and the way to look back at it.
 
 import { playerName } from "../../games/names.js";
-import { t } from "../../i18n.js";
+import { need, t } from "../../i18n.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 
 /** @import { Player, PlyView } from "../../types.js" */
 /** @import { Game } from "./game.js" */
+
+await need("play");
 
 /** @typedef {{ by: Player, notation: string, plies: number }} Turn `plies`: how many actions were played with it */
 

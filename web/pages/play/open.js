@@ -1,57 +1,14 @@
-// Opening a record or a position that is pasted, or that an address holds.
+// Opening a record or a position that is pasted.
 
 import { dialog } from "../../chrome.js";
-import { keyOf, looksOf, readPosition } from "../../games/index.js";
-import { t } from "../../i18n.js";
+import { readPosition } from "../../games/index.js";
+import { need, t } from "../../i18n.js";
 import { html, nothing } from "../../vendor/lit-html.js";
-import { Refused, expect, newMatch, openRecord } from "./game.js";
+import { go, read, shown } from "./address.js";
+import { Refused, expect, openRecord, refused } from "./game.js";
 import { problemList } from "./words.js";
 
-/** @import { MatchView, Seat } from "../../types.js" */
-
-/** @type {Seat} */
-const HUMAN = { player: "human", name: null };
-
-/** What an address can hold of a match. */
-const PARTS = ["record", "position", "spec"];
-
-/**
- * Whether an address holds a match.
- * @param {URLSearchParams} values
- */
-export const holdsMatch = (values) => PARTS.some((part) => values.has(part));
-
-/**
- * The match that an address holds: a record, or two people's game from a position or from the beginning.
- * @param {URLSearchParams} values
- */
-export async function read(values) {
-  const game = values.get("spec");
-  return shown(await begin(values.get("record") ?? values.get("position"), game));
-}
-
-/**
- * A match whose games the page can show, also those that it may be combined with.
- * @param {MatchView} state
- */
-export function shown(state) {
-  const links = (state.combined?.links ?? []).map(([, game]) => game).filter((game) => game.includes(":"));
-  const hidden = [state.saved.spec, ...links].find((spec) => !looksOf(spec));
-  if (hidden === undefined) return state;
-  const name = keyOf(hidden);
-  throw new Refused([{ code: "not-shown", rule: null, args: [["game", name]], message: `this page cannot show ${name}` }]);
-}
-
-/**
- * @param {string | null} text
- * @param {string | null} game the game of a position with its options, if it does not stand in front
- */
-function begin(text, game) {
-  if (text === null && game !== null) return newMatch(game, [HUMAN, HUMAN]);
-  const read = readPosition(text ?? "");
-  if (!read) return openRecord(text ?? "");
-  return newMatch(game ?? read.spec, [HUMAN, HUMAN], read.position);
-}
+await need("play");
 
 /**
  * A text that is pasted, as an address holds it; it may be such an address.
@@ -61,15 +18,6 @@ function valuesOf(text) {
   const [, link] = text.trim().split("#play?", 2);
   if (link !== undefined) return new URLSearchParams(link);
   return new URLSearchParams({ [readPosition(text) ? "position" : "record"]: text });
-}
-
-/**
- * Goes to a page, made anew also if it is the one that is shown.
- * @param {string} hash
- */
-export function go(hash) {
-  if (location.hash === hash) dispatchEvent(new HashChangeEvent("hashchange"));
-  else location.hash = hash;
 }
 
 /** The longest text that is read, in characters: many times that of the longest game. */
@@ -82,7 +30,7 @@ const MOST = 500_000;
  */
 async function soundPart(text) {
   try {
-    const { saved, plies } = shown(await openRecord(text, true));
+    const { saved, plies } = await shown(await openRecord(text, true));
     if (plies.length === 0) return null;
     const record = (await expect({ ask: "record", saved }, "record")).text;
     return { values: new URLSearchParams({ record }), moves: plies.length };
@@ -108,7 +56,7 @@ export function openDialog() {
     const open = async (text) => {
       [wrong, part] = [null, null];
       try {
-        if (text.length > MOST) throw new Refused([{ code: "too-long", rule: null, args: [], message: "this is too long for one game" }]);
+        if (text.length > MOST) throw await refused([{ code: "too-long", rule: null, args: [], message: "this is too long for one game" }]);
         const values = valuesOf(text);
         await read(values);
         return show(values);

@@ -1,6 +1,6 @@
 // What lies beside the board: pieces in reserve, captured ones, those that are out of the game.
 
-import { t } from "../../i18n.js";
+import { need, t } from "../../i18n.js";
 import { badge, element } from "../../board/shapes.js";
 import { kindName, textOf } from "../../games/names.js";
 import { html, nothing } from "../../vendor/lit-html.js";
@@ -11,6 +11,8 @@ import { aidDialog } from "./aid.js";
 /** @import { Effect, Piece, Player, Supply, View } from "../../types.js" */
 /** @import { TemplateResult } from "../../vendor/lit-html.js" */
 /** @import { Shared } from "../play.js" */
+
+await need("play");
 
 /** Width of a pile in units of its pieces' drawings, and the most that two pieces of it are apart. */
 const WIDTH = 460;

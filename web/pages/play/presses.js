@@ -4,7 +4,7 @@ import { finish, moving } from "../../board/animate.js";
 import { actionsOf, meant } from "../../board/state.js";
 import { isEdge } from "../../games/looks.js";
 import { stackName, textOf } from "../../games/names.js";
-import { t } from "../../i18n.js";
+import { need, t } from "../../i18n.js";
 import { html } from "../../vendor/lit-html.js";
 import { aidButton } from "./aid.js";
 import { Refused } from "./game.js";
@@ -13,6 +13,8 @@ import { problemList } from "./words.js";
 /** @import { ActionView } from "../../types.js" */
 /** @import { Chooser } from "./chooser.js" */
 /** @import { Table } from "./table.js" */
+
+await need("play");
 
 /** The presses on a board. */
 export class Presses {

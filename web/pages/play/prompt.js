@@ -1,28 +1,29 @@
 // What is asked of the person now, and the answer where it is no place on the board.
 
-import { t } from "../../i18n.js";
+import { need, t } from "../../i18n.js";
 import { element } from "../../board/shapes.js";
 import { actionsOf } from "../../board/state.js";
 import { kindName, playerName, textOf } from "../../games/names.js";
 import { other } from "../../players.js";
 import { icon } from "../../icons.js";
 import { html, nothing } from "../../vendor/lit-html.js";
-import { fightPanel, resultPanel } from "../combined/panel.js";
-import { elsewhere, offers } from "../match/panel.js";
 import { aidButton } from "./aid.js";
 import { chooserPanel } from "./chooser.js";
-import { endingText, problemList, seatName } from "./words.js";
+import { endingText } from "./said.js";
+import { problemList, seatName } from "./words.js";
 
 /** @import { Choice } from "../../games/looks.js" */
 /** @import { ActionView } from "../../types.js" */
 /** @import { Shared } from "../play.js" */
+
+await need("play");
 
 /** @param {Shared} shared */
 export function promptPanel(shared) {
   const { company, contest, game, fault } = shared;
   // What is decided in a fight takes more room than what is asked on the board.
   const decides = !fault && (contest.result !== null || (game.state.fight !== null && !contest.side && !game.looking && !game.state.ending));
-  return html`<section class="prompt ${decides ? "decides" : ""}" aria-label=${t("prompt")}>${company ? offers(shared, company) : nothing} ${promptContent(shared)} ${beside(shared)}</section>`;
+  return html`<section class="prompt ${decides ? "decides" : ""}" aria-label=${t("prompt")}>${company ? company.parts.offers(shared, company) : nothing} ${promptContent(shared)} ${beside(shared)}</section>`;
 }
 
 /**
@@ -30,7 +31,7 @@ export function promptPanel(shared) {
  * @param {Shared} shared
  */
 export function promptContent(shared) {
-  const { company, contest, game, fault } = shared;
+  const { company, contest, desk, game, fault } = shared;
   const { state, looking, view } = game;
   if (fault) {
     const retry = () => {
@@ -41,14 +42,14 @@ export function promptContent(shared) {
     return html`<div class="wrong" role="alert">${problemList(fault, game.looks)}</div>
       <div class="actions"><button type="button" class="secondary" @click=${retry}>${t("again")}</button></div>`;
   }
-  if (contest.result) return resultPanel(shared, contest.result);
+  if (desk && contest.result) return desk.parts.result(shared, contest.result);
   if (looking) {
     return html`<p>${t("looking", { move: looking.plies, moves: state.plies.length })}</p>
       <div class="actions">
         <button type="button" class="primary" @click=${() => back(shared)}>${t("look-now")}</button>
       </div>`;
   }
-  const there = company && (!state.fight || state.ending) && game === contest.main ? elsewhere(shared, company) : null;
+  const there = company && (!state.fight || state.ending) && game === contest.main ? company.parts.elsewhere(shared, company) : null;
   if (there) return there;
   if (state.ending) {
     return html`<p class="ending">${endingText(game.looks, state.ending)}</p>
@@ -57,7 +58,7 @@ export function promptContent(shared) {
         <a class="secondary" href="#">${t("new-game")}</a>
       </div>`;
   }
-  if (state.fight) return contest.side ? sideGoesOn(shared) : fightPanel(shared, state.fight);
+  if (desk && state.fight) return contest.side ? sideGoesOn(shared) : desk.parts.panel(shared, state.fight);
   if (!game.isHuman(view.to_move)) {
     const name = seatName(game.seat(view.to_move), true);
     if (contest.rests) {

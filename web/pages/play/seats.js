@@ -1,17 +1,18 @@
 // The two bars above and below the board: who plays, and what lies there of theirs.
 
-import { t } from "../../i18n.js";
+import { need, t } from "../../i18n.js";
 import { playerName } from "../../games/names.js";
 import { index } from "../../players.js";
 import { html, nothing, svg } from "../../vendor/lit-html.js";
 import { shownFine } from "../../time.js";
-import { sitter } from "../match/tools.js";
 import { left, period } from "./clock.js";
 import { collection, line, single, tray } from "./piles.js";
 import { seatName } from "./words.js";
 
 /** @import { Player } from "../../types.js" */
 /** @import { Shared } from "../play.js" */
+
+await need("play");
 
 /** How each arrangement is drawn. */
 const ARRANGED = { line, tray, collection };
@@ -36,7 +37,7 @@ export function seatBar(shared, player) {
       <svg class="disc" viewBox="-50 -50 100 100" aria-hidden="true">${disc(shared, player)}</svg>
       <span class="name">
         <strong>${playerName(looks, player)}</strong>
-        ${shared.company ? sitter(shared.company, game.outer(player)) : name ? html`<span class="quiet">${name}</span>` : nothing}
+        ${shared.company ? shared.company.parts.sitter(shared.company, game.outer(player)) : name ? html`<span class="quiet">${name}</span>` : nothing}
       </span>
     </div>
     ${time === null ? nothing : html`<span class="clock ${active ? "runs" : ""}" role="timer" aria-label=${t("clock", { time: shownFine(time) })}>${shownFine(spare?.time ?? time)}${spare ? html` <small>${t("clock-periods-left", { count: spare.periods })}</small>` : nothing}</span>`}

@@ -6,7 +6,7 @@ import { listen } from "../../board/input.js";
 import { sound } from "../../board/sound.js";
 import { after } from "../../board/state.js";
 import { isEdge } from "../../games/looks.js";
-import { t } from "../../i18n.js";
+import { need, t } from "../../i18n.js";
 import { settings } from "../../keep.js";
 import { aidDialog } from "./aid.js";
 import { Balloon } from "./balloon.js";
@@ -15,7 +15,7 @@ import { pilePoint } from "./piles.js";
 import { Presses } from "./presses.js";
 import { Routes } from "./routes.js";
 import { Selection } from "./selection.js";
-import { cellName } from "./words.js";
+import { cellName } from "./said.js";
 
 /** @import { ActionView, Piece, View } from "../../types.js" */
 /** @import { Drawing } from "../../board/draw.js" */
@@ -24,6 +24,8 @@ import { cellName } from "./words.js";
 /** @import { Shared } from "../play.js" */
 /** @import { Played } from "../../games/looks.js" */
 /** @import { Game } from "./game.js" */
+
+await need("play");
 
 /** The board and what a person is doing on it. */
 export class Table {

@@ -5,21 +5,18 @@ import { actionsOf } from "../../board/state.js";
 import { button, dialog } from "../../chrome.js";
 import { writePosition } from "../../games/index.js";
 import { playerName } from "../../games/names.js";
-import { t } from "../../i18n.js";
+import { need, t } from "../../i18n.js";
 import { icon } from "../../icons.js";
 import { change, settings } from "../../keep.js";
 import { html, nothing } from "../../vendor/lit-html.js";
-import { fightList } from "../combined/list.js";
 import { gameDue } from "../combined/words.js";
-import { chat } from "../match/chat.js";
-import { matchTools } from "../match/tools.js";
-import { openRules } from "../rules.js";
 import { Refused } from "./game.js";
 import { moveList, neighbour } from "./moves.js";
-import { openDialog } from "./open.js";
 import { problemList } from "./words.js";
 
 /** @import { Shared } from "../play.js" */
+
+await need("play");
 
 /**
  * What is always at hand.
@@ -43,7 +40,7 @@ export function toolbar(shared) {
     });
   const none = company ? !company.host.staged && !company.host.planning && company.takeBackTo(contest) === null : game.takeBackTo === null;
   return html`<nav class="tools" aria-label=${t("tools")}>
-    ${button("undo", t("undo"), undo, { disabled: none, why: stays ? t("problem-challenged") : "" })}
+    ${button("undo", t("undo"), undo, { disabled: none, why: stays ? t("undo-challenged") : "" })}
     ${button("back", t("step-back"), before.press, { disabled: before.disabled })}
     ${button("forward", t("step-forward"), next.press, { disabled: next.disabled })}
     <button
@@ -106,19 +103,19 @@ export function sheet(shared) {
       ${button("close", t("close"), close, { quiet: true })}
     </header>
     <div class="scroll" tabindex="0" role="group" aria-label=${t("moves")}>
-      ${moveList(game, (plies) => void attempt(() => game.look(plies)))} ${fightList(shared)}
+      ${moveList(game, (plies) => void attempt(() => game.look(plies)))} ${shared.desk ? shared.desk.parts.list(shared) : nothing}
     </div>
-    ${company ? chat(shared, company) : nothing} ${typing(shared, close)}
+    ${company ? company.parts.chat(shared, company) : nothing} ${typing(shared, close)}
     <div class="more">
-      ${company ? matchTools(shared, company) : nothing}
+      ${company ? company.parts.tools(shared, company) : nothing}
       ${button("flip", t("flip"), flip)}
       ${button("grid", t("coordinates"), coordinates, { pressed: table.coordinates })}
       ${button("letters", t("letters"), letters, { pressed: settings.letters })}
       ${button("sound", t("sounds"), sounds, { pressed: heard() })}
-      ${button("rules", t("rules-open"), () => openRules(game.spec))}
+      ${button("rules", t("rules-open"), async () => (await import("../rules.js")).openRules(game.spec))}
       ${button("copy", t("copy-record"), record)} ${button("copy", t("copy-position"), position)}
       ${button("link", t("copy-link"), link)}
-      ${company ? nothing : button("open", t("open"), openDialog)}
+      ${company ? nothing : button("open", t("open"), async () => (await import("./open.js")).openDialog())}
       ${company && !company.live.side ? nothing : button("flag", t("resign"), () => resignDialog(shared), { disabled: game.state.ending !== null })}
       ${company ? nothing : html`<a class="tool" href="#">${icon("plus")}<span>${t("new-game")}</span></a>`}
     </div>

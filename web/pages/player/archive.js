@@ -1,15 +1,17 @@
 // The games of a player, looked through: by game, speed, result, opponent, and whether they were rated.
 
 import { games } from "../../games/index.js";
-import { t } from "../../i18n.js";
+import { need, t } from "../../i18n.js";
 import { icon } from "../../icons.js";
 import * as api from "../../online/api.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { day, isShown, matchRow, nameOf, resultText } from "../online/names.js";
 import { problemList } from "../play/words.js";
-import { go } from "../play/open.js";
+import { go } from "../play/address.js";
 
 /** @import { MatchSummary, MatchOutcome, Search, Speed } from "../../types.js" */
+
+await need("online");
 
 /** @type {Speed[]} */
 const SPEEDS = ["fast", "medium", "slow", "days"];

@@ -1,11 +1,13 @@
 // The ratings of a player: what each is, how it went as a line, and the table behind it.
 
-import { t } from "../../i18n.js";
+import { need, t } from "../../i18n.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { graph } from "../online/graph.js";
 import { day, ratingText, short } from "../online/names.js";
 
 /** @import { Rating, RatingHistory } from "../../types.js" */
+
+await need("online");
 
 /** How many rows of the table there are at most: the newest. */
 const ROWS = 100;

@@ -1,14 +1,19 @@
 //! `assets/EDITION/PATH`: the files of the page.
 
 use axum::extract::State;
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::http::HeaderValue;
+use axum::http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 
 use crate::error::Error;
 use crate::extract::Path;
+use crate::headers::POLICY;
 
 /// An address names an edition, so what it holds never changes.
 const FOR_EVER: &str = "public, max-age=31536000, immutable";
+
+/// The script that runs on its own.
+const WORKER: &str = "engine/worker.js";
 
 pub(crate) async fn file(
     State(state): State<crate::State>,
@@ -20,7 +25,11 @@ pub(crate) async fn file(
     }
     let bytes = edition.file(&path).ok_or(Error::NotFound)?.clone();
     let headers = [(CONTENT_TYPE, media_type(&path)), (CACHE_CONTROL, FOR_EVER)];
-    Ok((headers, bytes).into_response())
+    let mut response = (headers, bytes).into_response();
+    if path == WORKER {
+        response.headers_mut().insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
+    }
+    Ok(response)
 }
 
 fn media_type(path: &str) -> &'static str {

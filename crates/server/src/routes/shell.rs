@@ -2,11 +2,15 @@
 
 use axum::extract::State;
 use axum::http::HeaderMap;
-use axum::http::header::{ACCEPT_LANGUAGE, CACHE_CONTROL, CONTENT_TYPE, VARY};
+use axum::http::header::{
+    ACCEPT_LANGUAGE, CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, COOKIE, VARY,
+};
 use axum::response::{Html, IntoResponse};
 use maud::{DOCTYPE, html};
 
+use crate::asker::token;
 use crate::assets::{CLIENT_PATH, Edition, STYLES_PATH};
+use crate::headers::POLICY;
 use crate::texts::{preferred, text, texts_path};
 
 pub(crate) async fn page(
@@ -14,8 +18,10 @@ pub(crate) async fn page(
     headers: HeaderMap,
 ) -> impl IntoResponse {
     let edition = state.library.newest();
-    let page = shell(&edition, &preferred(&edition, &headers));
-    ([(CACHE_CONTROL, "no-cache"), (VARY, ACCEPT_LANGUAGE.as_str())], Html(page))
+    let in_session = token(&headers, &state.online.settings).is_some();
+    let page = shell(&edition, &preferred(&edition, &headers), in_session);
+    let vary = format!("{ACCEPT_LANGUAGE}, {COOKIE}");
+    ([(CACHE_CONTROL, "no-cache".to_owned()), (VARY, vary)], Html(page))
 }
 
 /// Written so that its bytes change with the edition: that is how browsers notice a new one.
@@ -29,7 +35,12 @@ pub(crate) async fn service_worker(State(state): State<crate::State>) -> impl In
         serde_json::json!(addresses),
         script.unwrap_or_default()
     );
-    ([(CACHE_CONTROL, "no-cache"), (CONTENT_TYPE, "text/javascript; charset=utf-8")], body)
+    let headers = [
+        (CACHE_CONTROL, "no-cache"),
+        (CONTENT_TYPE, "text/javascript; charset=utf-8"),
+        (CONTENT_SECURITY_POLICY, POLICY),
+    ];
+    (headers, body)
 }
 
 /// Relative, so that the application also works below a path of a proxy.
@@ -37,7 +48,7 @@ fn address(edition: &Edition, path: &str) -> String {
     format!("assets/{}/{path}", edition.name)
 }
 
-fn shell(edition: &Edition, language: &str) -> String {
+fn shell(edition: &Edition, language: &str, in_session: bool) -> String {
     let file = |path: &str| address(edition, path);
     let text = |key: &str| text(edition, language, key);
     let scripts = &edition.scripts;
@@ -57,6 +68,10 @@ fn shell(edition: &Edition, language: &str) -> String {
                 }
                 // So that the page knows without asking that there is online play behind it.
                 meta name="gipf-online" content="api";
+                // A script does not see the cookie; so it knows whether to ask whose it is.
+                @if in_session {
+                    meta name="gipf-session" content="";
+                }
                 link rel="icon" href=(file("icon.svg")) type="image/svg+xml";
                 link rel="manifest" href=(file("app.webmanifest"));
                 meta name="gipf-scripts" content=(serde_json::json!(scripts.pages));
