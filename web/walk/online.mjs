@@ -473,7 +473,7 @@ export async function onlinePeriods({ browser, url, shot }) {
   const one = await open(browser, { ...WIDE, ...STILL });
   const two = await open(browser, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, ...STILL });
   const [white, black] = [one.page, two.page];
-  await matchOf(white, black, url, { spec: "gipf:basic", terms: { clock: "3+2x2" } });
+  await matchOf(white, black, url, { spec: "gipf:basic", terms: { clock: "2+2x2" } });
   const left = (page, side, text) => page.locator(".seat", { has: page.getByText(side, { exact: true }) }).locator(".clock", { hasText: text }).waitFor();
   for (const page of [white, black]) await left(page, "White", "2 ×");
   // The main time and the first period pass.
