@@ -103,11 +103,11 @@ export async function hugeRecord({ browser, url }) {
   assert.deepEqual(wrong, []);
 }
 
-/** What travels before the first page and the first board can be used: 220 KiB at most. */
+/** What travels before the first page and the first board can be used: 150 KiB at most. */
 export async function firstVisit({ browser, url }) {
   for (const [name, where] of Object.entries(VISITS)) {
     const { files, bytes } = await visit(browser, url, where, false);
-    assert(bytes <= 220 * 1024, `${name}: ${bytes} bytes in ${files} files`);
+    assert(bytes <= 150 * 1024, `${name}: ${bytes} bytes in ${files} files`);
   }
 }
 
