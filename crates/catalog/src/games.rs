@@ -24,7 +24,7 @@ pub(crate) static GAMES: &[&dyn Row] = &[
         plain: eval::gipf::Material,
         full: eval::gipf::Best::LEARNED,
         hand: eval::gipf::Best::BY_HAND,
-        strengths: &levels::GIPF,
+        strengths: levels::gipf,
         sgf: None,
     },
     &Listing::<zertz::Position, _, _> {
@@ -33,7 +33,7 @@ pub(crate) static GAMES: &[&dyn Row] = &[
         plain: eval::zertz::Material,
         full: eval::zertz::Full,
         hand: eval::zertz::Full,
-        strengths: &levels::ZERTZ,
+        strengths: |_| &levels::ZERTZ,
         sgf: Some(Sgf {
             read: |tree| match zertz::sgf::replay(tree) {
                 Ok(replay) => {
@@ -52,7 +52,7 @@ pub(crate) static GAMES: &[&dyn Row] = &[
         plain: eval::dvonn::Material,
         full: eval::dvonn::Full,
         hand: eval::dvonn::Full,
-        strengths: &levels::DVONN,
+        strengths: |_| &levels::DVONN,
         sgf: None,
     },
     &Listing::<yinsh::Position, _, _> {
@@ -61,7 +61,7 @@ pub(crate) static GAMES: &[&dyn Row] = &[
         plain: eval::yinsh::Material,
         full: eval::yinsh::Full,
         hand: eval::yinsh::Full,
-        strengths: &levels::YINSH,
+        strengths: |_| &levels::YINSH,
         sgf: None,
     },
     &Listing::<tamsk::Position, _, _> {
@@ -70,7 +70,7 @@ pub(crate) static GAMES: &[&dyn Row] = &[
         plain: eval::tamsk::Material,
         full: eval::tamsk::Full,
         hand: eval::tamsk::Full,
-        strengths: &levels::TAMSK,
+        strengths: |_| &levels::TAMSK,
         sgf: None,
     },
     &Listing::<punct::Position, _, _> {
@@ -79,7 +79,7 @@ pub(crate) static GAMES: &[&dyn Row] = &[
         plain: eval::punct::Material,
         full: eval::punct::Full,
         hand: eval::punct::Full,
-        strengths: &levels::PUNCT,
+        strengths: |_| &levels::PUNCT,
         sgf: None,
     },
 ];
@@ -152,8 +152,8 @@ pub(crate) struct Listing<G: Game, P, F> {
     pub(crate) full: F,
     /// The same by hand alone.
     pub(crate) hand: F,
-    /// What makes its levels.
-    pub(crate) strengths: &'static Strengths,
+    /// What makes the levels of a variant.
+    pub(crate) strengths: fn(&G::Variant) -> &'static Strengths,
     /// The dialect of SGF that servers keep it in, if there is one.
     pub(crate) sgf: Option<Sgf>,
 }
@@ -202,10 +202,11 @@ where
             spec: format!("{}:{key}", G::KEY),
             options: options.to_vec(),
         });
+        let strengths = (self.strengths)(&G::Variant::default());
         GameInfo {
             key: G::KEY,
             variants: variants.collect(),
-            levels: Level::ALL.map(|level| level.info(self.strengths)).to_vec(),
+            levels: Level::ALL.map(|level| level.info(strengths)).to_vec(),
         }
     }
 

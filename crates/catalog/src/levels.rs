@@ -32,26 +32,45 @@ const fn strength(nodes: u64, misjudges: u32, misses: u32, millis: u64) -> Stren
 /// Full strength: as long as the time lasts, without errors of its own making.
 const FULL: Strength = Strength { nodes: None, millis: 2000, misjudges: 0, misses: 0 };
 
-/// Set so that each is about 200 Elo above the one before, by games of neighbours in pairs of openings. Measured
-/// again in standard GIPF the steps are 150 to 340, and the last one is greater: see docs/strength.md. What a weak level does not see lies in what the others answer, and in how a position is
-/// judged, as with people; it always sees what its own action does at once.
-pub(crate) const GIPF: Strengths = [
-    strength(600, 150, 450, 200),
-    strength(800, 100, 330, 200),
-    strength(1_200, 70, 230, 300),
-    strength(2_200, 50, 150, 500),
-    strength(5_000, 30, 90, 700),
-    strength(10_000, 15, 45, 1000),
-    strength(22_000, 8, 15, 1500),
+/// Set so that each is about 200 Elo above the one before, by games of neighbours in pairs of openings:
+/// docs/strength.md tells what was measured. What a weak level does not see lies in what the others
+/// answer, and in how a position is judged, as with people; it always sees what its own action does at
+/// once. A level that misjudges nothing judges by the network, and needs fewer positions for as much.
+const GIPF_BY_NETWORK: Strengths = [
+    strength(1_100, 77, 250, 200),
+    strength(1_800, 54, 175, 200),
+    strength(3_300, 37, 112, 300),
+    strength(7_200, 22, 65, 500),
+    strength(300, 0, 0, 700),
+    strength(560, 0, 0, 1000),
+    strength(1_080, 0, 0, 1500),
     FULL,
 ];
+
+/// The same for the variants that are judged by hand, set in MATRX GIPF.
+const GIPF_BY_HAND: Strengths = [
+    strength(640, 124, 414, 200),
+    strength(1_020, 79, 257, 200),
+    strength(1_400, 67, 214, 300),
+    strength(2_300, 49, 151, 500),
+    strength(4_100, 32, 98, 700),
+    strength(6_500, 23, 69, 1000),
+    strength(11_000, 13, 39, 1500),
+    FULL,
+];
+
+/// What makes the levels of a variant of GIPF.
+pub(crate) fn gipf(variant: &gipf::Variant) -> &'static Strengths {
+    let has_network = variant.kind() == gipf::Kind::Standard && !variant.has_potentials();
+    if has_network { &GIPF_BY_NETWORK } else { &GIPF_BY_HAND }
+}
 
 /// The same for ZÈRTZ, where few actions have an answer and an oversight costs less.
 pub(crate) const ZERTZ: Strengths = [
     strength(40, 2000, 750, 200),
-    strength(120, 640, 500, 200),
+    strength(164, 529, 438, 200),
     strength(430, 290, 290, 300),
-    strength(1_150, 155, 205, 500),
+    strength(1_400, 131, 181, 500),
     strength(3_700, 57, 96, 700),
     strength(11_000, 14, 32, 1000),
     strength(20_000, 6, 10, 1500),

@@ -276,7 +276,7 @@ where
 
     fn think(&self, ask: Ask<'_>) -> Option<Thought> {
         let Listing { plain, full, hand, strengths, .. } = self.listing;
-        think::think(&self.position, plain, [full, hand], strengths, ask)
+        think::think(&self.position, plain, [full, hand], strengths(&self.variant), ask)
     }
 
     fn solve(

@@ -9,7 +9,7 @@ use crate::levels::Strengths;
 use crate::{Ask, Limits, Thinker};
 
 /// What the mind of `ask` plays in `position`, or `None` if the game is over. Levels judge by `full`, or
-/// by `hand` if they are asked to or err; the other players by `plain`.
+/// by `hand` if they are asked to or misjudge; the other players by `plain`.
 pub(crate) fn think<G: Game>(
     position: &G,
     plain: &impl Evaluate<G>,
@@ -26,7 +26,7 @@ pub(crate) fn think<G: Game>(
             let limits = strength.limits(asked);
             let (misjudges, misses) = (strength.misjudges, strength.misses);
             let errors = strength.errs().then_some(seed);
-            let by_hand = matches!(mind.thinker, Thinker::LevelByHand(_)) || strength.errs();
+            let by_hand = matches!(mind.thinker, Thinker::LevelByHand(_)) || strength.misjudges > 0;
             let inner = if by_hand { hand } else { full };
             let erring = Overlooking { inner, seed, misjudges, misses };
             let engine = mind.engine(errors, table_bytes(limits), seed);

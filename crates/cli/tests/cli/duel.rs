@@ -108,6 +108,22 @@ fn a_ladder_is_climbed_rung_by_rung_and_repeats_by_seed() {
     assert!(gipf(&["ladder", "gipf", "--players", "random"]).bad(2).contains("two players"));
 }
 
+/// Two rungs at once, so that few games tell; the true steps stand in `docs/strength.md`.
+#[test]
+fn the_levels_stand_in_their_order() {
+    for (spec, players) in [
+        ("zertz", "level:1,level:3,level:5,level:7"),
+        ("gipf", "level:1,level:3,level:5"),
+        ("gipf:matrx", "level:1,level:3"),
+    ] {
+        let games = ["--games", "12", "--nodes", "20000", "--seed", "5", "--json"];
+        let rungs = gipf(&[&["ladder", spec, "--players", players][..], &games].concat()).json();
+        for rung in rungs {
+            assert!(rung["won"].as_u64() > rung["lost"].as_u64(), "{rung}");
+        }
+    }
+}
+
 #[test]
 fn our_engine_plays_over_the_protocol() {
     let engine = format!("engine:'{}' engine --player random", env!("CARGO_BIN_EXE_gipf"));
