@@ -38,6 +38,23 @@ pub struct LetterRow {
     pub until: u64,
 }
 
+/// What is written of addresses and codes.
+pub(crate) enum Change {
+    Add(LetterRow),
+    Confirm { player: String, code: String, now: u64 },
+    Forget { player: String },
+}
+
+impl Change {
+    pub(crate) async fn apply(&self, db: &mut AnyConnection) -> Result<(), StoreError> {
+        match self {
+            Self::Add(letter) => add(db, letter).await,
+            Self::Confirm { player, code, now } => confirm(db, player, code, *now).await,
+            Self::Forget { player } => forget(db, player).await,
+        }
+    }
+}
+
 impl Store {
     /// Keeps a code that is sent. One that is to confirm an address takes the place of all others that are.
     ///
@@ -45,7 +62,7 @@ impl Store {
     ///
     /// [`StoreError::Gone`] if the player is not registered.
     pub async fn add_letter(&self, letter: LetterRow) -> Result<(), StoreError> {
-        self.write(Write::AddLetter(letter)).await.map(drop)
+        self.write(Write::Letters(Change::Add(letter))).await.map(drop)
     }
 
     /// Uses up the code that confirms an address; it is the player's from now on, in place of another.
@@ -59,7 +76,7 @@ impl Store {
         code: String,
         now: u64,
     ) -> Result<(), StoreError> {
-        self.write(Write::ConfirmAddress { player, code, now }).await.map(drop)
+        self.write(Write::Letters(Change::Confirm { player, code, now })).await.map(drop)
     }
 
     /// Forgets a player's address, also one that is not confirmed, and voids all codes that were sent.
@@ -68,7 +85,7 @@ impl Store {
     ///
     /// If the database fails.
     pub async fn forget_address(&self, player: String) -> Result<(), StoreError> {
-        self.write(Write::ForgetAddress { player }).await.map(drop)
+        self.write(Write::Letters(Change::Forget { player })).await.map(drop)
     }
 
     /// The address that a player has confirmed.
@@ -112,7 +129,7 @@ impl Store {
     }
 }
 
-pub(crate) async fn add(db: &mut AnyConnection, letter: &LetterRow) -> Result<(), StoreError> {
+async fn add(db: &mut AnyConnection, letter: &LetterRow) -> Result<(), StoreError> {
     let sql = "SELECT id FROM players WHERE id = $1 AND password IS NOT NULL";
     let player = sqlx::query(sql).bind(&letter.player).fetch_optional(&mut *db).await?;
     if player.is_none() {
@@ -163,7 +180,7 @@ pub(crate) async fn forget_void(db: &mut AnyConnection, now: u64) -> Result<(), 
     Ok(())
 }
 
-pub(crate) async fn confirm(
+async fn confirm(
     db: &mut AnyConnection,
     player: &str,
     code: &str,
@@ -180,7 +197,7 @@ pub(crate) async fn confirm(
     Ok(())
 }
 
-pub(crate) async fn forget(db: &mut AnyConnection, player: &str) -> Result<(), StoreError> {
+async fn forget(db: &mut AnyConnection, player: &str) -> Result<(), StoreError> {
     for sql in ["DELETE FROM letters WHERE player = $1", "DELETE FROM addresses WHERE player = $1"]
     {
         sqlx::query(sql).bind(player).execute(&mut *db).await?;

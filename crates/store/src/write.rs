@@ -3,7 +3,6 @@ use protocol::online::{Change, ChatRoom, How};
 use rules::Player;
 use sqlx::AnyConnection;
 
-use crate::letters::LetterRow;
 use crate::matches::{Happening, NewMatch};
 use crate::office::Act;
 use crate::passkeys::{Ceremony, PasskeyRow};
@@ -184,15 +183,7 @@ pub(crate) enum Write {
         player: String,
         id: String,
     },
-    AddLetter(LetterRow),
-    ConfirmAddress {
-        player: String,
-        code: String,
-        now: u64,
-    },
-    ForgetAddress {
-        player: String,
-    },
+    Letters(letters::Change),
 }
 
 /// What comes of it.
@@ -318,11 +309,7 @@ impl Write {
                 passkeys::used(db, passkey, session).await?;
             }
             Self::RemovePasskey { player, id } => passkeys::remove(db, player, id).await?,
-            Self::AddLetter(letter) => letters::add(db, letter).await?,
-            Self::ConfirmAddress { player, code, now } => {
-                letters::confirm(db, player, code, *now).await?;
-            }
-            Self::ForgetAddress { player } => letters::forget(db, player).await?,
+            Self::Letters(change) => change.apply(db).await?,
         }
         Ok(Written::Nothing)
     }
