@@ -42,7 +42,8 @@ impl FromStr for MailServer {
         let host = inner.unwrap_or(host);
         let fits = |sign: char| sign.is_ascii_alphanumeric() || "-._".contains(sign);
         let is_name = !host.is_empty() && host.chars().all(fits);
-        if !is_name && !(inner.is_some() && host.parse::<IpAddr>().is_ok()) {
+        let is_v6 = inner.is_some() && host.parse::<IpAddr>().is_ok();
+        if !(is_name || is_v6) {
             return Err(SettingsFault::NoServer);
         }
         Ok(Self { host: host.to_owned(), port, wrapped })

@@ -342,8 +342,21 @@ pub(crate) async fn set_codes(
     Ok(())
 }
 
+/// Replaces a password by a code that is used up, and begins a session.
+pub(crate) async fn recover(
+    db: &mut AnyConnection,
+    player: &str,
+    code: &str,
+    password: &str,
+    session: &NewSession,
+) -> Result<(), StoreError> {
+    use_code(db, player, code, session.since).await?;
+    change_password(db, player, password, None).await?;
+    add_session(db, player, session).await
+}
+
 /// Uses up a recovery code, or one that was sent in its place.
-pub(crate) async fn use_code(
+async fn use_code(
     db: &mut AnyConnection,
     player: &str,
     code: &str,

@@ -228,9 +228,7 @@ impl Write {
                 players::change_password(db, player, password, but.as_deref()).await?;
             }
             Self::UseCode { player, code, password, session } => {
-                players::use_code(db, player, code, session.since).await?;
-                players::change_password(db, player, password, None).await?;
-                players::add_session(db, player, session).await?;
+                players::recover(db, player, code, password, session).await?;
             }
             Self::SetCodes { player, codes } => players::set_codes(db, player, codes).await?,
             Self::DeletePlayer { player } => players::delete(db, player).await?,

@@ -73,14 +73,14 @@ pub(crate) async fn forgotten(
     body: Body<Forgotten>,
 ) -> Result<StatusCode, Error> {
     asker.in_person()?;
-    let asked = read(body)?;
+    let wanted = read(body)?;
     let mailer = mailer(&state)?.clone();
-    asker.club.expect_may_forget(&asked.whose, &asker.from)?;
+    asker.club.expect_may_forget(&wanted.whose, &asker.from)?;
     if let Err(error) = mailer.reach().await {
         tracing::warn!(%error, "no letters can be sent");
         return Err(ClubError::NotSent.into());
     }
-    tokio::spawn(send_codes(state.clone(), Arc::clone(&asker.club), mailer, asked));
+    tokio::spawn(send_codes(state.clone(), Arc::clone(&asker.club), mailer, wanted));
     Ok(StatusCode::ACCEPTED)
 }
 
