@@ -111,8 +111,15 @@ impl SpaceSet {
 
     /// Whether it has no space.
     #[inline]
-    pub fn is_empty(self) -> bool {
-        self == Self::EMPTY
+    pub const fn is_empty(self) -> bool {
+        let [a, b, c, d] = self.0;
+        a | b | c | d == 0
+    }
+
+    /// Its bits, word by word; [`Space::bit`] counts through all of them.
+    #[inline]
+    pub const fn words(self) -> [u64; WORDS] {
+        self.0
     }
 
     /// How many spaces it has.

@@ -25,8 +25,11 @@ const CHUNK: usize = 16;
 
 /// How near each space is to the cheapest ways through the board.
 fn near(ways: &Ways) -> Grid {
-    let through = ways.through.map(|through| through.saturating_sub(ways.least));
-    Grid::of(&through.map(|detour| IN_THE_WAY.saturating_sub(detour)))
+    let mut near = ways.through;
+    for value in &mut near {
+        *value = IN_THE_WAY.saturating_sub(value.saturating_sub(ways.least));
+    }
+    Grid::of(&near)
 }
 
 /// What dots on three spaces promise, by shape and hub; 0 where they are not on the board.
@@ -163,10 +166,8 @@ fn list_promising(position: &Position, own: &Ways, other: &Ways, out: &mut Vec<A
         let at = usize::from(promise);
         starts[at] = lies.len();
         promises.list(promise, &mut lies);
-        for lie in &lies[starts[at]..] {
-            let may = |placement: &Placement| position.may_add(*placement);
-            out.extend(lie.placements().into_iter().find(may).map(Action::Add));
-        }
+        let added = lies[starts[at]..].iter().filter_map(|lie| lie.added(position));
+        out.extend(added);
         for piece in &free {
             // To lift it costs so much that it goes to what promises more.
             let wanted = at + piece.held;

@@ -27,8 +27,12 @@ impl Grid {
     /// Gives spaces a number.
     #[inline]
     pub(super) fn fill(&mut self, spaces: SpaceSet, value: u8) {
-        for space in spaces {
-            self.0[MARGIN + space.bit()] = value;
+        let (words, _) = self.0[MARGIN..].as_chunks_mut::<64>();
+        for (places, mut bits) in words.iter_mut().zip(spaces.words()) {
+            while bits != 0 {
+                places[bits.trailing_zeros() as usize % 64] = value;
+                bits &= bits - 1;
+            }
         }
     }
 

@@ -6,7 +6,7 @@ use std::ops::Range;
 use std::sync::LazyLock;
 
 use hexgrid::Direction;
-use punct::{BITS_OF_SET, Kind, Placement, Space, SpaceSet};
+use punct::{Action, BITS_OF_SET, Kind, Placement, Position, Space, SpaceSet};
 
 use Direction::{N, NE, NW, S, SE, SW};
 
@@ -54,6 +54,15 @@ impl Lie {
     #[inline]
     pub(super) fn placements(self) -> [Placement; 3] {
         LIES.placements[usize::from(self.0)]
+    }
+
+    /// The action by which the player to move adds a piece there, if there is one.
+    pub(super) fn added(self, position: &Position) -> Option<Action> {
+        let placements = self.placements();
+        if placements[0].dots().iter().any(|dot| position.height(*dot) > 0) {
+            return None;
+        }
+        placements.into_iter().find(|it| position.may_add(*it)).map(Action::Add)
     }
 }
 

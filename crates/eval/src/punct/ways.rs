@@ -123,18 +123,17 @@ impl Prices {
     #[inline]
     fn spread(&self, from: SpaceSet, mut goes_on: impl FnMut(u8, SpaceSet) -> bool) {
         // The spaces that were come to and not yet gone on from, by how much more they cost.
-        let mut ahead = [SpaceSet::EMPTY; 5];
-        ahead[0] = from & self.own;
-        for (set, price) in self.at.iter().zip(PRICES) {
-            ahead[usize::from(price)] = from & *set;
+        let mut ahead = [from & self.own; 5];
+        for (at, ahead) in (0..).zip(&mut ahead).skip(1) {
+            *ahead = from & self.priced(at);
         }
         let mut seen = SpaceSet::EMPTY;
         // The groups that were not yet come to.
         let mut left = (1_u64 << self.groups.len()) - 1;
         for cost in 0..=FARTHEST {
             let mut layer = ahead[0] - seen;
-            ahead.rotate_left(1);
-            ahead[4] = SpaceSet::EMPTY;
+            let [_, one, two, three, four] = ahead;
+            ahead = [one, two, three, four, SpaceSet::EMPTY];
             if layer.is_empty() {
                 if !goes_on(cost, layer) {
                     return;
@@ -163,6 +162,12 @@ impl Prices {
                 ahead[usize::from(price) - 1] |= edge & *set;
             }
         }
+    }
+
+    /// The spaces at a price.
+    fn priced(&self, price: u8) -> SpaceSet {
+        let at = PRICES.iter().position(|&it| it == price);
+        at.map_or(SpaceSet::EMPTY, |at| self.at[at])
     }
 
     /// What it costs to connect each pair of sides, the cheapest first; none is told as more than `slack`

@@ -18,8 +18,7 @@ pub(super) fn list(position: &Position, own: &Prices, most: usize, out: &mut Vec
     for (shape, hubs) in joining(own).into_iter().enumerate() {
         for hub in hubs {
             let lie = Lie::new(shape, hub.bit());
-            let add = lie.placements().into_iter().find(|&placement| position.may_add(placement));
-            out.extend(add.map(Action::Add));
+            out.extend(lie.added(position));
             moves_to(lie, position, out);
             if out.len() >= start + most {
                 out.truncate(start + most);
