@@ -92,7 +92,7 @@ pub(crate) const DVONN: Strengths = [
 /// The same for TAMSK.
 pub(crate) const TAMSK: Strengths = [
     strength(60, 650, 620, 200),
-    strength(160, 450, 470, 200),
+    strength(240, 385, 414, 200),
     strength(600, 240, 290, 300),
     strength(1_700, 135, 180, 500),
     strength(3_600, 85, 120, 700),
@@ -105,11 +105,11 @@ pub(crate) const TAMSK: Strengths = [
 pub(crate) const YINSH: Strengths = [
     strength(100, 400, 500, 200),
     strength(290, 264, 384, 200),
-    strength(550, 200, 308, 300),
-    strength(1_400, 130, 210, 500),
-    strength(2_800, 87, 140, 700),
-    strength(4_800, 61, 93, 1000),
-    strength(12_500, 25, 37, 1500),
+    strength(800, 173, 269, 300),
+    strength(2_600, 93, 149, 500),
+    strength(5_700, 54, 82, 700),
+    strength(12_000, 27, 41, 1000),
+    strength(25_000, 10, 14, 1500),
     FULL,
 ];
 
