@@ -62,13 +62,13 @@ pub(crate) struct Args {
     /// The path below which people reach it through a proxy that passes the path on, as /gipf
     #[arg(long, value_name = "PATH")]
     base_path: Option<String>,
-    /// Send letters by this mail server: smtps://HOST, or smtp://HOST for TLS on demand
-    #[arg(long, value_name = "SERVER")]
+    /// Send letters by this mail server; with smtp in place of smtps it begins TLS on demand
+    #[arg(long, value_name = "smtps://HOST")]
     mail_server: Option<String>,
     /// The address that letters come from
     #[arg(long, value_name = "ADDRESS")]
     mail_from: Option<String>,
-    /// The name by which the mail server knows this one; the password is in GIPF_MAIL_PASSWORD
+    /// The name by which the mail server knows this one; its password is `GIPF_MAIL_PASSWORD` in the environment
     #[arg(long, value_name = "NAME")]
     mail_user: Option<String>,
     /// Tell on standard error what goes on, a line each; without it only what is wrong
