@@ -9,6 +9,10 @@ use rules::Player;
 use super::{Conditions, Contest, mix};
 use crate::players::{Pace, Program};
 
+/// How long a player is taken to think where timers of the game run and time is not limited, in
+/// milliseconds: as long as a search assumes.
+const PACE: u64 = 4000;
+
 /// How a game ended.
 pub(crate) struct Report {
     /// Its number, from 0.
@@ -42,6 +46,17 @@ struct End {
 impl End {
     fn lost(by: Player, reason: &str, note: String) -> Self {
         Self { winner: Some(by.other()), reason: reason.to_owned(), note: Some(note) }
+    }
+}
+
+/// Lets what runs out while a player thinks run out before the player is asked.
+fn think(game: &mut Match, begun: u64) {
+    let mut at = begun;
+    let within = |at: u64| move |&alarm: &u64| alarm > 0 && at + alarm <= begun + PACE;
+    while let Some(alarm) = game.alarm().filter(within(at)) {
+        at += alarm;
+        let event = Event { by: Player::First, at, kind: EventKind::Flag };
+        game.happen(event).expect("a timer that has run out may be pointed out");
     }
 }
 
@@ -87,6 +102,7 @@ impl Contest<'_> {
             }
         }
         let begun = Instant::now();
+        let mut assumed = 0;
         let mut clocks = self.conditions.clock.map(|clock| [clock; 2]);
         while let Some(by) = game.to_move() {
             if is_over.load(Ordering::Relaxed) {
@@ -113,8 +129,11 @@ impl Contest<'_> {
                 return Some(End::lost(by, "time", note));
             }
             // Without a limit on time a game is the same each time, and so is its record.
-            let at = if self.is_timed() { begun.elapsed().as_millis() } else { 0 };
-            let at = u64::try_from(at).unwrap_or(u64::MAX);
+            let at = if self.is_timed() {
+                u64::try_from(begun.elapsed().as_millis()).unwrap_or(u64::MAX)
+            } else {
+                assumed
+            };
             let event = |action| Event { by, at, kind: EventKind::Act { action } };
             let events = actions.iter().cloned().map(event).collect();
             if let Err(error) = game.happen_all(events) {
@@ -122,6 +141,10 @@ impl Contest<'_> {
                 let who = &game.seats()[by.index()].player;
                 let note = format!("{who} plays `{}`: {error}", actions.join(";"));
                 return Some(End::lost(by, "illegal-action", note));
+            }
+            if !self.is_timed() && game.alarm().is_some() {
+                think(game, assumed);
+                assumed += PACE;
             }
         }
         let ending = game.ending().expect("nobody is to move");

@@ -37,6 +37,17 @@ fn a_duel_is_told_in_words() {
 }
 
 #[test]
+fn glasses_run_in_a_duel_without_time() {
+    let arguments = ["duel", "greedy", "greedy", "tamsk:level2", "--games", "2", "--seed", "1"];
+    let run = gipf(&[&arguments[..], &["--json"]].concat());
+    let object = without_time(run.json().remove(0));
+    // A glass that is turned over at once runs out at once, and each has moved once in the opening.
+    assert!(object["actions"].as_u64() > Some(40), "{object}");
+    let run = gipf(&[&arguments[..], &["--json"]].concat());
+    assert_eq!(object, without_time(run.json().remove(0)), "the games are the same again");
+}
+
+#[test]
 fn a_duel_stops_when_its_games_tell() {
     let arguments = ["duel", "greedy", "random", "gipf:basic", "--seed", "1", "--sprt", "0,100"];
     let run = gipf(&[&arguments[..], &["--json", "--jobs", "2", "--balance", "0.4"]].concat());
