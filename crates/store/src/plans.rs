@@ -59,14 +59,15 @@ impl Store {
         Ok(plans)
     }
 
-    /// The matches in which something is planned.
+    /// The matches in which something planned may be due: whoever has planned it has to decide.
     ///
     /// # Errors
     ///
     /// If the database fails.
     pub async fn planned(&self) -> Result<Vec<String>, StoreError> {
-        let rows = sqlx::query("SELECT DISTINCT match_id FROM plans");
-        let rows = rows.fetch_all(&self.readers).await?;
+        let sql = "SELECT DISTINCT match_id FROM plans JOIN matches ON id = match_id \
+            WHERE deciders IS NULL OR deciders LIKE '%' || side || '%'";
+        let rows = sqlx::query(sql).fetch_all(&self.readers).await?;
         rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
     }
 }
