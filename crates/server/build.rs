@@ -11,7 +11,7 @@ use std::process::Command;
 const TARGET: &str = "wasm32-unknown-unknown";
 
 /// Crates that are no part of `client`: the nested build need not be looked at again for them.
-const OTHERS: [&str; 7] = ["cli", "club", "load", "remote", "server", "store", "xtask"];
+const OTHERS: [&str; 8] = ["bus", "cli", "club", "load", "remote", "server", "store", "xtask"];
 
 fn main() {
     let folder = path("CARGO_MANIFEST_DIR");

@@ -7,6 +7,7 @@ use protocol::online::{
 use store::{NewPlayer, NewSession, PlayerRow, SessionRow, Standing, StoreError};
 
 use crate::club::Club;
+use crate::hub::Which;
 use crate::limits::Limited;
 use crate::{Access, ClubError, names, secret};
 
@@ -168,7 +169,7 @@ impl Club {
             StoreError::Gone => ClubError::WrongCredentials,
             error => error.into(),
         })?;
-        self.hub.cut(&player.id, |_| true);
+        self.cut(&player.id, Which::All);
         Ok(entered(player, session, token))
     }
 
@@ -188,7 +189,7 @@ impl Club {
         let password = self.passwords.hash(&with.password).await?;
         let this = who.session.id.clone();
         self.store.set_password(who.player.id.clone(), password, Some(this.clone())).await?;
-        self.hub.cut(who.id(), |signed| !signed.is_by_session(&this));
+        self.cut(who.id(), Which::But(this));
         Ok(())
     }
 
@@ -220,7 +221,7 @@ impl Club {
         }
         self.store.delete_player(who.player.id.clone()).await?;
         self.forget_seeks(who.id());
-        self.hub.cut(who.id(), |_| true);
+        self.cut(who.id(), Which::All);
         Ok(())
     }
 
@@ -235,7 +236,7 @@ impl Club {
             StoreError::Gone => ClubError::NoSession,
             error => error.into(),
         })?;
-        self.hub.cut(who.id(), |signed| signed.is_by_session(session));
+        self.cut(who.id(), Which::Session(session.to_owned()));
         Ok(())
     }
 
@@ -247,8 +248,7 @@ impl Club {
     pub async fn end_other_sessions(&self, who: &Signed) -> Result<(), ClubError> {
         let this = &who.session.id;
         self.store.end_sessions(who.player.id.clone(), Some(this.clone())).await?;
-        self.hub
-            .cut(who.id(), |signed| signed.access == Access::All && !signed.is_by_session(this));
+        self.cut(who.id(), Which::OtherSessions(this.clone()));
         Ok(())
     }
 

@@ -1,31 +1,31 @@
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use protocol::online::{MatchId, MatchSummary, PlayerId, PlayerInfo, ServerMessage};
-use store::{MatchRow, Place, Store, StoreError};
+use bus::BusError;
+use bytes::Bytes;
+use protocol::online::{LiveMatch, MatchId, MatchSummary, PlayerId, PlayerInfo, ServerMessage};
+use store::{Lease, MatchRow, Place, Store, StoreError};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::accounts::{LASTS, Signed, info};
-use crate::hub::Hub;
+use crate::accounts::{Signed, info};
+use crate::chores;
+use crate::hub::{Hub, Which};
 use crate::limits::{Limited, Limits};
 use crate::live::{Command, table};
 use crate::lobby::Seeks;
 use crate::metrics::Metrics;
+use crate::nodes::{Found, Nodes, Word};
 use crate::notices::Notices;
-use crate::secret::Passwords;
+use crate::secret::{self, Passwords};
 use crate::time::Time;
 use crate::{ClubError, agree};
 
-/// How often it is looked whether a flag falls in a match that nobody watches.
-const TICK: Duration = Duration::from_secs(1);
-/// After how many ticks the rest is looked after.
-const SWEEP: u64 = 10;
-/// After how many sweeps logs are folded, and how long a match is over before.
-const FOLD: (u64, u64) = (60, 86_400_000);
 /// How long matches are given to finish what was begun when the server stops.
 const DRAIN: Duration = Duration::from_secs(5);
+/// How long the database may take to tell the time, for it to be believed.
+const PROMPT: Duration = Duration::from_millis(200);
 /// How many commands wait for a match before whoever brings one has to wait.
 const WAITING: usize = 128;
 /// How long somebody must be away before they have left, in milliseconds.
@@ -38,6 +38,8 @@ const BACK: u64 = 1000;
 pub struct Settings {
     /// Where everything is kept.
     pub place: Place,
+    /// The address of NATS, where the place is shared with other nodes.
+    pub nodes: Option<String>,
     /// Whether passwords are hashed with next to no work: for tests only.
     pub cheap_passwords: bool,
     /// Whether limits of what one may do in a time are left out: for tests only.
@@ -50,8 +52,24 @@ pub struct Settings {
 impl Settings {
     /// Everything as it should be, at that place.
     pub fn at(place: Place) -> Self {
-        Self { place, cheap_passwords: false, unlimited: false, away: AWAY }
+        Self { place, nodes: None, cheap_passwords: false, unlimited: false, away: AWAY }
     }
+}
+
+/// Why a club cannot be opened.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum OpenError {
+    /// What is kept cannot be used.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// Other nodes cannot be reached.
+    #[error(transparent)]
+    Bus(#[from] BusError),
+}
+
+/// What is said to those who are sent away.
+pub(crate) fn closing() -> ServerMessage {
+    ServerMessage::Closing { after: BACK }
 }
 
 /// Everything of online play. It is shared, and lives until it is closed.
@@ -60,12 +78,16 @@ pub struct Club {
     pub(crate) passwords: Passwords,
     pub(crate) hub: Hub,
     pub(crate) seeks: Mutex<Seeks>,
+    /// None for a server that is alone.
+    pub(crate) nodes: Option<Nodes>,
     /// What is counted.
     pub metrics: Metrics,
     time: Time,
     limits: Option<Limits>,
     tables: Mutex<HashMap<String, mpsc::Sender<Command>>>,
-    clocks_run: AtomicBool,
+    pub(crate) clocks_run: AtomicBool,
+    /// Whether something planned may be due in a match that nobody has in memory.
+    pub(crate) plans_wait: AtomicBool,
     stopping: AtomicBool,
     /// See [`Settings`].
     pub(crate) away: u64,
@@ -77,26 +99,61 @@ impl Club {
     ///
     /// # Errors
     ///
-    /// If the place cannot be used.
-    pub async fn open(settings: &Settings) -> Result<Arc<Self>, StoreError> {
+    /// If the place cannot be used, or other nodes cannot be reached.
+    pub async fn open(settings: &Settings) -> Result<Arc<Self>, OpenError> {
         let time = Time::new();
-        let store = Store::open(&settings.place, time.clock()).await?;
+        let Some(address) = &settings.nodes else {
+            let store = Store::open(&settings.place, time.clock()).await?;
+            return Ok(Self::opened(settings, store, time, None).await?);
+        };
+        let asked = Instant::now();
+        time.adjust(Store::time_at(&settings.place).await?, asked);
+        let store = Store::open_node(&settings.place, time.clock()).await?;
+        let name = store.name_of_nodes(&secret::id()).await?;
+        match Nodes::listen(address, &name, store.node()).await {
+            Ok((bus, heard)) => {
+                let nodes = Nodes::new(address.clone(), name, bus);
+                let club = Self::opened(settings, store, time, Some(nodes)).await?;
+                Nodes::begin(&club, heard);
+                Ok(club)
+            }
+            Err(error) => {
+                // It will be tried again; until then no other waits for this node.
+                let left = store.leave().await;
+                store.close().await;
+                left?;
+                Err(error.into())
+            }
+        }
+    }
+
+    async fn opened(
+        settings: &Settings,
+        store: Store,
+        time: Time,
+        nodes: Option<Nodes>,
+    ) -> Result<Arc<Self>, StoreError> {
+        let hub = Hub::default();
+        hub.begin(store.node());
         let club = Arc::new(Self {
             store,
             passwords: Passwords::new(settings.cheap_passwords),
-            hub: Hub::default(),
+            hub,
             seeks: Mutex::default(),
+            nodes,
             metrics: Metrics::default(),
             time,
             limits: (!settings.unlimited).then(Limits::default),
             tables: Mutex::default(),
             clocks_run: AtomicBool::new(true),
+            plans_wait: AtomicBool::new(true),
             stopping: AtomicBool::new(false),
             away: settings.away,
             notices: Notices::default(),
         });
         club.read_seeks().await?;
-        tokio::spawn(tick(Arc::clone(&club)));
+        tokio::spawn(chores::tick(Arc::clone(&club)));
+        tokio::spawn(chores::stay(Arc::clone(&club)));
         Ok(club)
     }
 
@@ -125,12 +182,48 @@ impl Club {
     ///
     /// # Errors
     ///
-    /// [`ClubError::TooMany`] if they ask too much, [`ClubError::Stopping`].
+    /// [`ClubError::TooMany`] if they ask too much, [`ClubError::Stopping`], [`ClubError::Apart`].
     pub fn asked(&self, who: &str) -> Result<(), ClubError> {
         if self.is_stopping() {
             return Err(ClubError::Stopping);
         }
+        if let Some(nodes) = &self.nodes {
+            nodes.expect_serving()?;
+        }
         self.limit(Limited::Ask, who)
+    }
+
+    /// Whether somebody may connect.
+    pub(crate) fn expect_open(&self) -> Result<(), ClubError> {
+        if self.is_stopping() {
+            return Err(ClubError::Stopping);
+        }
+        self.nodes.as_ref().map_or(Ok(()), |nodes| nodes.bus().map(drop))
+    }
+
+    /// How many are connected, everywhere.
+    pub(crate) fn connected(&self) -> u64 {
+        let here = u64::try_from(self.hub.count()).unwrap_or(u64::MAX);
+        here + self.nodes.as_ref().map_or(0, Nodes::connected)
+    }
+
+    /// Tells all other nodes, if there may be any.
+    pub(crate) fn tell_nodes(&self, word: &Word, rest: &[u8]) {
+        if let Some(nodes) = &self.nodes {
+            nodes.tell_all(word, rest);
+        }
+    }
+
+    /// Tells a player, wherever they are connected.
+    pub(crate) fn tell_player(&self, player: &str, message: &Bytes) {
+        self.hub.tell_player(player, message);
+        self.tell_nodes(&Word::Player { player: player.to_owned() }, message);
+    }
+
+    /// Cuts off the connections of a player that nothing proves any more, wherever they are.
+    pub(crate) fn cut(&self, player: &str, which: Which) {
+        self.hub.cut(player, &which);
+        self.tell_nodes(&Word::Sessions { player: player.to_owned(), which }, b"");
     }
 
     /// Whether limits apply.
@@ -152,9 +245,7 @@ impl Club {
     ///
     /// Why not.
     pub async fn check(&self) -> Result<(), ClubError> {
-        if self.is_stopping() {
-            return Err(ClubError::Stopping);
-        }
+        self.expect_open()?;
         Ok(self.store.check().await?)
     }
 
@@ -163,6 +254,23 @@ impl Club {
         if self.stopping.swap(true, Ordering::AcqRel) {
             return;
         }
+        self.stop_tables().await;
+        self.hub.cut_all(&closing());
+        if let Some(nodes) = &self.nodes {
+            nodes.close().await;
+        }
+        let last = match &self.nodes {
+            Some(_) => self.store.leave().await,
+            None => self.store.beat().await,
+        };
+        if let Err(error) = last {
+            tracing::warn!(%error, "the last sign of life was not kept");
+        }
+        self.store.close().await;
+    }
+
+    /// Lets all matches finish what was begun, and leave the memory.
+    pub(crate) async fn stop_tables(&self) {
         let tables: Vec<_> = self.tables().values().cloned().collect();
         let mut ended = Vec::new();
         for table in tables {
@@ -180,33 +288,54 @@ impl Club {
         if tokio::time::timeout(DRAIN, all).await.is_err() {
             tracing::warn!("some matches did not stop in time; what was answered is kept");
         }
-        self.hub.cut_all(&ServerMessage::Closing { after: BACK });
-        if let Err(error) = self.store.beat().await {
-            tracing::warn!(%error, "the last sign of life was not kept");
-        }
-        self.store.close().await;
     }
 
     pub(crate) fn tables(&self) -> MutexGuard<'_, HashMap<String, mpsc::Sender<Command>>> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The way to the task of a match, which is begun if it does not live.
-    async fn table(self: &Arc<Self>, id: &str) -> Result<mpsc::Sender<Command>, ClubError> {
+    /// Where the task of a match is, which is begun if it does not live.
+    pub(crate) async fn find(self: &Arc<Self>, id: &str) -> Result<Found, ClubError> {
         if let Some(table) = self.tables().get(id) {
-            return Ok(table.clone());
+            return Ok(Found::Here(table.clone()));
         }
         if self.is_stopping() {
             return Err(ClubError::Stopping);
         }
+        if let Some(nodes) = &self.nodes {
+            return nodes.find(self, id).await;
+        }
         let row = self.store.game(id).await?.ok_or(ClubError::NoMatch)?;
-        let mut tables = self.tables();
+        Ok(Found::Here(self.begin_table(&row.new.id, None)))
+    }
+
+    /// Begins the task of a match, which gives its lease back at its end.
+    pub(crate) fn begin_table(
+        self: &Arc<Self>,
+        id: &str,
+        lease: Option<Lease>,
+    ) -> mpsc::Sender<Command> {
         let new = || {
             let (sender, commands) = mpsc::channel(WAITING);
-            tokio::spawn(table::run(Arc::clone(self), row.new.id.clone(), commands));
+            let (club, id) = (Arc::clone(self), id.to_owned());
+            tokio::spawn(async move {
+                table::run(Arc::clone(&club), id.clone(), commands).await;
+                if let Some(lease) = lease
+                    && let Err(error) = club.store.release(id, lease).await
+                {
+                    // Then it was taken away, or will be.
+                    tracing::debug!(%error, "a match was not given back");
+                }
+            });
             sender
         };
-        Ok(tables.entry(id.to_owned()).or_insert_with(new).clone())
+        let mut tables = self.tables();
+        let table = tables.entry(id.to_owned()).or_insert_with(new);
+        if table.is_closed() {
+            // Its end is near, and what was sent to it is not lost on it.
+            *table = new();
+        }
+        table.clone()
     }
 
     /// Gives a match something to do.
@@ -217,7 +346,13 @@ impl Club {
     ) -> Result<(), ClubError> {
         // A task that has just ended is begun anew, once.
         for _ in 0..3 {
-            let table = self.table(&id.0).await?;
+            let table = match (self.find(&id.0).await?, &self.nodes) {
+                (Found::Here(table), _) => table,
+                (Found::At(node), Some(nodes)) => {
+                    return nodes.forward(self, node, id.clone(), command);
+                }
+                (Found::At(_), None) => return Err(ClubError::Busy),
+            };
             match table.send(command).await {
                 Ok(()) => return Ok(()),
                 Err(mpsc::error::SendError(unsent)) => {
@@ -229,6 +364,30 @@ impl Club {
         Err(ClubError::Busy)
     }
 
+    /// A connection of ours watches a match no more.
+    pub(crate) async fn unwatch(&self, connection: u64, game: MatchId) {
+        if !self.unwatch_here(connection, &game).await
+            && let Some(nodes) = &self.nodes
+        {
+            nodes.unwatch(connection, game);
+        }
+    }
+
+    /// The same for a match in memory here; whether it is.
+    pub(crate) async fn unwatch_here(&self, connection: u64, game: &MatchId) -> bool {
+        let table = self.tables().get(&game.0).cloned();
+        match table {
+            // A match that is gone needs no leave.
+            Some(table) => table.send(Command::Leave { connection }).await.is_ok(),
+            None => false,
+        }
+    }
+
+    /// Whether a match is to be read as it is kept, since it is not in memory here and may be elsewhere.
+    fn is_elsewhere(&self, id: &MatchId) -> bool {
+        self.nodes.is_some() && !self.tables().contains_key(&id.0)
+    }
+
     /// A match as somebody may see it.
     ///
     /// # Errors
@@ -238,14 +397,18 @@ impl Club {
         self: &Arc<Self>,
         who: Option<&Signed>,
         id: &MatchId,
-    ) -> Result<protocol::online::LiveMatch, ClubError> {
-        let (reply, answer) = oneshot::channel();
+    ) -> Result<LiveMatch, ClubError> {
         let player = who.map(|who| who.player.id.clone());
         let unheard = self.unheard(player.as_deref()).await?;
-        self.send(id, Command::Show { player, reply }).await?;
-        let mut game = answer.await.map_err(|_| ClubError::Busy)?;
+        let mut game = if self.is_elsewhere(id) {
+            self.kept(player.as_deref(), id).await?
+        } else {
+            let (reply, answer) = oneshot::channel();
+            self.send(id, Command::Show { player, reply }).await?;
+            *answer.await.map_err(|_| ClubError::Busy)?
+        };
         game.chat.retain(|line| !unheard.contains(&line.by.id.0));
-        Ok(*game)
+        Ok(game)
     }
 
     /// The record of a match.
@@ -254,6 +417,9 @@ impl Club {
     ///
     /// [`ClubError::NoMatch`].
     pub async fn record(self: &Arc<Self>, id: &MatchId) -> Result<String, ClubError> {
+        if self.is_elsewhere(id) {
+            return self.kept_record(id).await;
+        }
         let (reply, answer) = oneshot::channel();
         self.send(id, Command::Record { reply }).await?;
         answer.await.map_err(|_| ClubError::Busy)
@@ -270,6 +436,16 @@ impl Club {
             None => self.store.going_on().await?,
         };
         self.summaries(rows).await
+    }
+
+    /// Goes by the clock of the database.
+    pub(crate) async fn adjust_time(&self) -> Result<(), ClubError> {
+        let asked = Instant::now();
+        let shown = self.store.time().await?;
+        if asked.elapsed() < PROMPT {
+            self.time.adjust(shown, asked);
+        }
+        Ok(())
     }
 
     pub(crate) async fn summaries(
@@ -311,55 +487,4 @@ impl Club {
         let nobody = || PlayerInfo { id, name: None, guest: false, program: false };
         Ok(row.as_ref().map_or_else(nobody, info))
     }
-}
-
-/// Looks after everything that nobody asks for.
-async fn tick(club: Arc<Club>) {
-    let mut ticks = 0_u64;
-    while !club.is_stopping() {
-        if let Err(error) = look_after(&club, ticks).await
-            && !club.is_stopping()
-        {
-            tracing::error!(%error, "what has to be looked after was not");
-        }
-        ticks += 1;
-        tokio::time::sleep(TICK).await;
-    }
-}
-
-async fn look_after(club: &Arc<Club>, ticks: u64) -> Result<(), ClubError> {
-    if ticks == 0 {
-        // What was due when the last server stopped is played now.
-        for id in club.store.planned().await? {
-            club.send(&MatchId(id), Command::Look).await?;
-        }
-    }
-    if ticks.is_multiple_of(SWEEP) {
-        if let Err(error) = club.store.expect_alone().await
-            && !club.is_stopping()
-        {
-            tracing::error!(%error, "others are not kept out any more, so this server stops");
-            club.close().await;
-            return Ok(());
-        }
-        let (_, clocked) = club.store.count_going_on().await?;
-        club.clocks_run.store(clocked > 0, Ordering::Relaxed);
-        club.sweep_seeks().await?;
-    }
-    if ticks % (SWEEP * FOLD.0) == 1 {
-        club.store.tidy(club.now().saturating_sub(LASTS)).await?;
-        for id in club.store.unfolded(club.now().saturating_sub(FOLD.1)).await? {
-            // One that somebody looks at keeps the names of its actions for now.
-            if !club.tables().contains_key(&id) {
-                club.store.fold(id).await?;
-            }
-        }
-    }
-    if club.clocks_run.load(Ordering::Relaxed) {
-        club.store.beat().await?;
-        for id in club.store.due(club.now()).await? {
-            club.send(&MatchId(id), Command::Look).await?;
-        }
-    }
-    Ok(())
 }

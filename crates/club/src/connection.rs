@@ -10,7 +10,7 @@ use tokio::sync::mpsc;
 
 use crate::ClubError;
 use crate::accounts::Signed;
-use crate::club::Club;
+use crate::club::{Club, closing};
 use crate::hub::{Outbox, wire};
 use crate::live::{Command, Sender};
 use crate::metrics::{less, more};
@@ -46,9 +46,7 @@ impl Connection {
         club: &Arc<Club>,
         signed: Option<Signed>,
     ) -> Result<(Self, mpsc::Receiver<Bytes>), ClubError> {
-        if club.is_stopping() {
-            return Err(ClubError::Stopping);
-        }
+        club.expect_open()?;
         let (me, matches) = match &signed {
             None => (None, Vec::new()),
             Some(who) => {
@@ -136,7 +134,7 @@ impl Connection {
                     self.outbox.tell(&ServerMessage::Lobby {
                         seeks: club.seeks(self.signed.as_ref()).await?,
                         playing: u32::try_from(playing).unwrap_or(u32::MAX),
-                        connected: u32::try_from(club.hub.count()).unwrap_or(u32::MAX),
+                        connected: u32::try_from(club.connected()).unwrap_or(u32::MAX),
                     });
                 }
                 Ok(())
@@ -156,7 +154,7 @@ impl Connection {
             ClientMessage::Unwatch { game } => {
                 if self.watched.remove(&game) {
                     less(&club.metrics.watched);
-                    club.send(&game, Command::Leave { connection: self.id }).await?;
+                    club.unwatch(self.id, game).await;
                 }
                 Ok(())
             }
@@ -218,19 +216,18 @@ impl Connection {
         if self.outbox.is_slow() {
             more(&self.club.metrics.slow_total);
         }
-        for game in &self.watched {
+        for game in self.watched {
             less(&self.club.metrics.watched);
-            let table = self.club.tables().get(&game.0).cloned();
-            if let Some(table) = table {
-                // A match that is gone needs no leave.
-                let _ = table.send(Command::Leave { connection: self.id }).await;
-            }
+            self.club.unwatch_here(self.id, &game).await;
+        }
+        if let Some(nodes) = &self.club.nodes {
+            nodes.leave(self.id);
         }
     }
 
     /// What is said to a client that is sent away.
     pub fn farewell() -> Bytes {
-        wire(&ServerMessage::Closing { after: 1000 })
+        wire(&closing())
     }
 }
 

@@ -1,10 +1,12 @@
 use protocol::online::Scope;
 use protocol::{Failure, Problem};
 use rules::Explain;
+use serde::{Deserialize, Serialize};
 use store::StoreError;
 
 /// Why something was refused or could not be done; nothing has changed then.
-#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, thiserror::Error)]
+#[serde(rename_all = "kebab-case")]
 pub enum ClubError {
     /// Nobody is signed in.
     #[error("sign in first, as a guest or by name")]
@@ -259,6 +261,9 @@ pub enum ClubError {
     /// The server stops.
     #[error("the server stops; come back in a moment")]
     Stopping,
+    /// The node is cut off from the others.
+    #[error("this part of the server is cut off from the others; try again in a moment")]
+    Apart,
     /// It could not be kept.
     #[error("it could not be kept, so it has not happened; try again")]
     NotKept,
@@ -352,7 +357,9 @@ impl ClubError {
             | Self::NotLeft
             | Self::Stale { .. } => Sort::Conflict,
             Self::TooMany { .. } => Sort::TooMany,
-            Self::Busy | Self::Stopping | Self::NotKept | Self::NotSent => Sort::Unable,
+            Self::Busy | Self::Stopping | Self::Apart | Self::NotKept | Self::NotSent => {
+                Sort::Unable
+            }
         }
     }
 
@@ -432,6 +439,7 @@ impl Explain for ClubError {
             Self::TooMany { .. } => "too-many",
             Self::Busy => "busy",
             Self::Stopping => "stopping",
+            Self::Apart => "apart",
             Self::NotKept => "not-kept",
         }
     }

@@ -4,11 +4,14 @@ use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use bus::Bus;
 use bytes::Bytes;
 use protocol::online::{Seek, ServerMessage};
+use serde::{Deserialize, Serialize};
 use tokio::sync::{Notify, mpsc};
 
-use crate::Signed;
+use crate::nodes::Word;
+use crate::{Access, Signed};
 
 /// How many messages wait for a connection before it is closed for being too slow.
 const WAITING: usize = 64;
@@ -16,9 +19,14 @@ const WAITING: usize = 64;
 /// The way to one connection. Messages to it never wait: a reader that is too slow is cut off, and gets
 /// everything when it comes back.
 #[derive(Clone, Debug)]
-pub struct Outbox {
-    sender: mpsc::Sender<Bytes>,
-    cut: Arc<Cut>,
+pub struct Outbox(Way);
+
+#[derive(Clone, Debug)]
+enum Way {
+    /// The connection is one of ours.
+    Here { sender: mpsc::Sender<Bytes>, cut: Arc<Cut> },
+    /// It is one of another node.
+    There { bus: Bus, connection: u64 },
 }
 
 #[derive(Debug, Default)]
@@ -31,14 +39,41 @@ struct Cut {
 impl Outbox {
     pub(crate) fn new() -> (Self, mpsc::Receiver<Bytes>) {
         let (sender, receiver) = mpsc::channel(WAITING);
-        (Self { sender, cut: Arc::default() }, receiver)
+        (Self(Way::Here { sender, cut: Arc::default() }), receiver)
+    }
+
+    /// The way to a connection of another node.
+    pub(crate) fn there(bus: Bus, connection: u64) -> Self {
+        Self(Way::There { bus, connection })
     }
 
     /// Sends a message in its wire form.
     pub(crate) fn send(&self, message: &Bytes) {
-        if let Err(mpsc::error::TrySendError::Full(_)) = self.sender.try_send(message.clone()) {
-            self.cut.slow.store(true, Ordering::Relaxed);
-            self.cut();
+        match &self.0 {
+            Way::Here { sender, cut } => {
+                if let Err(mpsc::error::TrySendError::Full(_)) = sender.try_send(message.clone()) {
+                    cut.slow.store(true, Ordering::Relaxed);
+                    self.cut();
+                }
+            }
+            Way::There { .. } => Self::send_each([self], message),
+        }
+    }
+
+    /// Sends a message to many; to each other node only once.
+    pub(crate) fn send_each<'a>(to: impl IntoIterator<Item = &'a Self>, message: &Bytes) {
+        let mut there: HashMap<u64, (&Bus, Vec<u64>)> = HashMap::new();
+        for outbox in to {
+            match &outbox.0 {
+                Way::Here { .. } => outbox.send(message),
+                Way::There { bus, connection } => {
+                    let node = there.entry(node_of(*connection));
+                    node.or_insert_with(|| (bus, Vec::new())).1.push(*connection);
+                }
+            }
+        }
+        for (node, (bus, to)) in there {
+            bus.tell(node, &Word::Tell { to }.write(message));
         }
     }
 
@@ -49,24 +84,36 @@ impl Outbox {
 
     /// Ends the connection.
     pub(crate) fn cut(&self) {
-        self.cut.done.store(true, Ordering::Release);
-        self.cut.notify.notify_one();
+        match &self.0 {
+            Way::Here { cut, .. } => {
+                cut.done.store(true, Ordering::Release);
+                cut.notify.notify_one();
+            }
+            Way::There { bus, connection } => {
+                let word = Word::Cut { connection: *connection };
+                bus.tell(node_of(*connection), &word.write(b""));
+            }
+        }
     }
 
     /// How many messages wait to be written.
     fn waiting(&self) -> usize {
-        self.sender.max_capacity() - self.sender.capacity()
+        match &self.0 {
+            Way::Here { sender, .. } => sender.max_capacity() - sender.capacity(),
+            Way::There { .. } => 0,
+        }
     }
 
     /// Whether the reader was too slow.
     pub(crate) fn is_slow(&self) -> bool {
-        self.cut.slow.load(Ordering::Relaxed)
+        matches!(&self.0, Way::Here { cut, .. } if cut.slow.load(Ordering::Relaxed))
     }
 
-    /// Ends once the connection is to be closed.
+    /// Ends once the connection is to be closed. Of one of another node its own node decides.
     pub async fn until_cut(&self) {
-        while !self.cut.done.load(Ordering::Acquire) {
-            self.cut.notify.notified().await;
+        let Way::Here { cut, .. } = &self.0 else { return std::future::pending().await };
+        while !cut.done.load(Ordering::Acquire) {
+            cut.notify.notified().await;
         }
     }
 }
@@ -75,6 +122,44 @@ impl Outbox {
 pub(crate) fn wire(message: &ServerMessage) -> Bytes {
     let text = serde_json::to_vec(message).expect("wire types have text keys");
     Bytes::from(text)
+}
+
+/// The node of a connection.
+pub(crate) fn node_of(connection: u64) -> u64 {
+    connection >> NUMBERS
+}
+
+/// How many bits of the name of a connection number those of its node.
+const NUMBERS: u32 = 32;
+
+/// What proves a player no more: sessions that have ended, tokens that were revoked.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Which {
+    /// All of them.
+    All,
+    /// All but this session.
+    But(String),
+    /// All sessions but this one.
+    OtherSessions(String),
+    /// This session.
+    Session(String),
+    /// This token.
+    Token(String),
+}
+
+impl Which {
+    fn is(&self, signed: &Signed) -> bool {
+        match self {
+            Self::All => true,
+            Self::But(this) => !signed.is_by_session(this),
+            Self::OtherSessions(this) => {
+                signed.access == Access::All && !signed.is_by_session(this)
+            }
+            Self::Session(this) => signed.is_by_session(this),
+            Self::Token(this) => signed.is_by_token(this),
+        }
+    }
 }
 
 struct Member {
@@ -101,6 +186,11 @@ impl Hub {
         id
     }
 
+    /// Connections from now on are those of a node.
+    pub(crate) fn begin(&self, node: u64) {
+        self.next.store(node << NUMBERS, Ordering::Relaxed);
+    }
+
     pub(crate) fn leave(&self, id: u64) {
         self.members().remove(&id);
     }
@@ -125,11 +215,26 @@ impl Hub {
         }
     }
 
-    /// Tells a player, wherever they are connected.
-    pub(crate) fn tell_player(&self, player: &str, message: &ServerMessage) {
-        let message = wire(message);
+    /// Tells a player, wherever they are connected to this server.
+    pub(crate) fn tell_player(&self, player: &str, message: &Bytes) {
         for member in self.members().values().filter(|member| member.is(player)) {
-            member.outbox.send(&message);
+            member.outbox.send(message);
+        }
+    }
+
+    /// Tells connections that another node has named.
+    pub(crate) fn tell_connections(&self, to: &[u64], message: &Bytes) {
+        let members = self.members();
+        for member in to.iter().filter_map(|connection| members.get(connection)) {
+            member.outbox.send(message);
+        }
+    }
+
+    /// Lets a connection come back.
+    pub(crate) fn cut_connection(&self, connection: u64) {
+        if let Some(member) = self.members().get(&connection) {
+            member.outbox.send(&crate::Connection::farewell());
+            member.outbox.cut();
         }
     }
 
@@ -145,10 +250,10 @@ impl Hub {
         }
     }
 
-    /// Cuts off those connections of a player whose session has ended or whose token was revoked.
-    pub(crate) fn cut(&self, player: &str, which: impl Fn(&Signed) -> bool) {
+    /// Cuts off connections of a player that nothing proves any more.
+    pub(crate) fn cut(&self, player: &str, which: &Which) {
         for member in self.members().values().filter(|member| member.is(player)) {
-            if member.signed.as_ref().is_some_and(&which) {
+            if member.signed.as_ref().is_some_and(|signed| which.is(signed)) {
                 member.outbox.cut();
             }
         }

@@ -12,15 +12,20 @@ use store::{NewMatch, PlayerRow, SeekRow, StoreError};
 
 use crate::accounts::{Signed, info, rating};
 use crate::club::Club;
+use crate::hub::wire;
 use crate::metrics::more;
+use crate::nodes::Word;
 use crate::{ClubError, agree, secret};
 
 /// How many seeks a player has at most.
 const MOST: usize = 10;
 /// How long a seek stands.
 const STANDS: u64 = 14 * 86_400_000;
-/// How long a seek for everybody stands while whoever seeks is not connected.
-const LONELY: u64 = 60_000;
+/// How long a seek for everybody stands after whoever seeks was seen last: a minute, and the time between two looks.
+const LONELY: u64 = 70_000;
+/// How much of that is left when a node is gone that may have seen them: the time between two looks, and some more to
+/// come back in.
+const LEFT: u64 = 20_000;
 
 /// The seeks that stand, by their names.
 pub(crate) type Seeks = BTreeMap<String, Standing>;
@@ -28,8 +33,8 @@ pub(crate) type Seeks = BTreeMap<String, Standing>;
 /// A seek in memory.
 pub(crate) struct Standing {
     seek: Seek,
-    /// Since when whoever seeks is not connected.
-    lonely: Option<u64>,
+    /// When whoever seeks was known to be connected last.
+    seen: u64,
 }
 
 /// Whether a player may see a seek without its link.
@@ -50,13 +55,61 @@ impl Club {
     /// Reads what was kept.
     pub(crate) async fn read_seeks(&self) -> Result<(), StoreError> {
         self.store.remove_lapsed_seeks(self.now()).await?;
+        let mut seeks = Seeks::new();
         for row in self.store.seeks().await? {
             if let Some(player) = self.store.player(&row.player).await? {
                 let seek = self.shown(row, &player).await?;
-                self.lobby().insert(seek.id.0.clone(), Standing { seek, lonely: None });
+                seeks.insert(seek.id.0.clone(), Standing { seek, seen: self.now() });
             }
         }
+        *self.lobby() = seeks;
         Ok(())
+    }
+
+    /// Another node tells of a seek.
+    pub(crate) async fn place_seek(&self, id: &str) -> Result<(), ClubError> {
+        let Some(row) = self.store.seek(id).await? else { return Ok(()) };
+        let Some(player) = self.store.player(&row.player).await? else { return Ok(()) };
+        let seek = self.shown(row, &player).await?;
+        self.place(&seek).await
+    }
+
+    /// Puts a seek where those here see it.
+    async fn place(&self, seek: &Seek) -> Result<(), ClubError> {
+        let standing = Standing { seek: seek.clone(), seen: self.now() };
+        let is_new = self.lobby().insert(seek.id.0.clone(), standing).is_none();
+        if is_new {
+            let message = ServerMessage::Seek { seek: Box::new(seek.clone()) };
+            self.hub.tell_lobby(seek, &message, &self.apart(Some(&seek.by.id.0)).await?);
+        }
+        Ok(())
+    }
+
+    /// Takes a seek away from those here.
+    pub(crate) fn displace_seek(&self, id: &str, declined: bool) {
+        let gone = self.lobby().remove(id);
+        if let Some(Standing { seek, .. }) = gone {
+            let message = ServerMessage::SeekGone { seek: seek.id.clone(), declined };
+            self.hub.tell_lobby(&seek, &message, &HashSet::new());
+        }
+    }
+
+    /// Players who seek something were seen by another node.
+    pub(crate) fn seen_elsewhere(&self, players: &[String]) {
+        let now = self.now();
+        for standing in self.lobby().values_mut() {
+            if players.contains(&standing.seek.by.id.0) {
+                standing.seen = now;
+            }
+        }
+    }
+
+    /// A node is gone: whoever seeks something has to be seen by another soon.
+    pub(crate) fn doubt_seeks(&self) {
+        let long_ago = self.now().saturating_sub(LONELY - LEFT);
+        for standing in self.lobby().values_mut() {
+            standing.seen = standing.seen.min(long_ago);
+        }
     }
 
     async fn shown(&self, row: SeekRow, by: &PlayerRow) -> Result<Seek, StoreError> {
@@ -97,7 +150,12 @@ impl Club {
     /// # Errors
     ///
     /// [`ClubError::NoSeek`], also if it is for somebody else.
-    pub fn seek(&self, who: Option<&Signed>, id: &str) -> Result<Seek, ClubError> {
+    pub async fn seek(&self, who: Option<&Signed>, id: &str) -> Result<Seek, ClubError> {
+        let known = self.lobby().contains_key(id);
+        if !known && self.nodes.is_some() {
+            // What another node tells of it may be on its way.
+            self.place_seek(id).await?;
+        }
         let lobby = self.lobby();
         let seek = &lobby.get(id).ok_or(ClubError::NoSeek)?.seek;
         let by_link = seek.wanted.audience == Audience::Link;
@@ -143,10 +201,8 @@ impl Club {
         let row = SeekRow { id, player, wanted, since, until: since + STANDS };
         self.store.add_seek(row.clone()).await?;
         let seek = self.shown(row, &who.player).await?;
-        let standing = Standing { seek: seek.clone(), lonely: None };
-        self.lobby().insert(seek.id.0.clone(), standing);
-        let message = ServerMessage::Seek { seek: Box::new(seek.clone()) };
-        self.hub.tell_lobby(&seek, &message, &self.apart(Some(who.id())).await?);
+        self.place(&seek).await?;
+        self.tell_nodes(&Word::Seek { seek: seek.id.clone() }, b"");
         Ok(seek)
     }
 
@@ -156,7 +212,7 @@ impl Club {
     ///
     /// [`ClubError::NoSeek`], [`ClubError::NotYours`].
     pub async fn remove_seek(&self, who: &Signed, id: &str) -> Result<(), ClubError> {
-        let seek = self.seek(Some(who), id)?;
+        let seek = self.seek(Some(who), id).await?;
         if seek.by.id.0 != who.id() {
             return Err(ClubError::NotYours);
         }
@@ -169,7 +225,7 @@ impl Club {
     ///
     /// [`ClubError::NoSeek`], [`ClubError::NotYours`].
     pub async fn decline_seek(&self, who: &Signed, id: &str) -> Result<(), ClubError> {
-        let seek = self.seek(Some(who), id)?;
+        let seek = self.seek(Some(who), id).await?;
         match &seek.wanted.audience {
             Audience::Player { player } if player.0 == who.id() => {
                 self.drop_seek(&seek, true).await
@@ -188,9 +244,8 @@ impl Club {
     }
 
     fn forget_seek(&self, seek: &Seek, declined: bool) {
-        self.lobby().remove(&seek.id.0);
-        let gone = ServerMessage::SeekGone { seek: seek.id.clone(), declined };
-        self.hub.tell_lobby(seek, &gone, &HashSet::new());
+        self.displace_seek(&seek.id.0, declined);
+        self.tell_nodes(&Word::SeekGone { seek: seek.id.clone(), declined }, b"");
     }
 
     /// All seeks of a player are gone already.
@@ -211,7 +266,7 @@ impl Club {
     /// [`ClubError::NoSeek`] if somebody was faster; [`ClubError::OwnSeek`];
     /// [`ClubError::RegisteredOnly`].
     pub async fn accept_seek(&self, who: &Signed, id: &str) -> Result<Taken, ClubError> {
-        let seek = self.seek(Some(who), id)?;
+        let seek = self.seek(Some(who), id).await?;
         if seek.by.id.0 == who.id() {
             return Err(ClubError::OwnSeek);
         }
@@ -231,12 +286,15 @@ impl Club {
         let players = if first { [by, taker] } else { [taker, by] };
         let NewSeek { spec, terms, rated, .. } = seek.wanted.clone();
         let new = self.new_match(agree::drawn(&spec)?, None, terms, rated, players)?;
-        let begun = self.store.begin(new.clone(), Some(seek.id.0.clone()), None).await;
-        begun.map_err(|error| match error {
-            StoreError::Gone => ClubError::NoSeek,
-            error => error.into(),
-        })?;
-        self.forget_seek(&seek, false);
+        match self.store.begin(new.clone(), Some(seek.id.0.clone()), None).await {
+            Ok(()) => self.forget_seek(&seek, false),
+            Err(StoreError::Gone) => {
+                // That it is gone may be on its way from another node.
+                self.displace_seek(id, false);
+                return Err(ClubError::NoSeek);
+            }
+            Err(error) => return Err(error.into()),
+        }
         let game = MatchId(new.id.clone());
         self.begun(new).await?;
         Ok(Taken { game })
@@ -281,9 +339,9 @@ impl Club {
         let (players, deciders) = (new.players.clone(), new.deciders.clone());
         let row = store::MatchRow { new, stood: 0, ending: None, changes: None, next: None };
         let summary = self.summary(row).await?;
-        let message = ServerMessage::Began { game: Box::new(summary.clone()) };
+        let message = wire(&ServerMessage::Began { game: Box::new(summary.clone()) });
         for player in &players {
-            self.hub.tell_player(player, &message);
+            self.tell_player(player, &message);
         }
         for seat in deciders {
             self.notices.tell(&self.hub, &players[seat.index()], seat, &summary);
@@ -294,16 +352,27 @@ impl Club {
     /// Removes seeks that have lapsed, and those of players who are gone.
     pub(crate) async fn sweep_seeks(&self) -> Result<(), ClubError> {
         let now = self.now();
-        let gone: Vec<Seek> = {
-            let mut lobby = self.lobby();
-            for standing in lobby.values_mut() {
-                let here = self.hub.is_here(&standing.seek.by.id.0);
-                standing.lonely = if here { None } else { standing.lonely.or(Some(now)) };
+        let mut here = Vec::new();
+        for standing in self.lobby().values_mut() {
+            if self.hub.is_here(&standing.seek.by.id.0) {
+                standing.seen = now;
+                here.push(standing.seek.by.id.clone());
             }
+        }
+        if let Some(nodes) = &self.nodes {
+            here.sort();
+            here.dedup();
+            nodes.tell_who_is_here(self, here);
+            if !nodes.is_eldest() {
+                return Ok(());
+            }
+        }
+        let gone: Vec<Seek> = {
+            let lobby = self.lobby();
             let lapsed = |it: &&Standing| {
                 let lasts = it.seek.speed == Some(Speed::Days)
                     || it.seek.wanted.audience != Audience::Everybody;
-                let lonely = it.lonely.is_some_and(|since| now.saturating_sub(since) > LONELY);
+                let lonely = now.saturating_sub(it.seen) > LONELY;
                 now > it.seek.since + STANDS || (lonely && !lasts)
             };
             lobby.values().filter(lapsed).map(|it| it.seek.clone()).collect()

@@ -43,6 +43,11 @@ metrics! {
     commit_micros_total: "counter", "Microseconds that events waited for the disk";
     not_kept_total: "counter", "Events that could not be kept";
     chat_total: "counter", "Lines that were said";
+    nodes: "gauge", "Nodes that live, this one included; 0 for a server that is alone";
+    forwarded_total: "counter", "Messages that were carried to the node that has their match";
+    ended_nodes_total: "counter", "Nodes that this one has taken for gone";
+    stepped_out_total: "counter", "How often this node could not serve any more";
+    gaps_total: "counter", "How often something that another node said was lost";
 }
 
 /// One more.

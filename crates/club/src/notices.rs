@@ -38,10 +38,10 @@ impl Default for Notices {
 }
 
 impl Notices {
-    /// Tells somebody who has to decide and is not there; over days, or without a clock, also whoever is.
+    /// Tells somebody who has to decide and is not connected to this node; over days, or without a clock, also whoever
+    /// is.
     pub(crate) fn tell(&self, hub: &Hub, player: &str, seat: Player, game: &MatchSummary) {
-        let in_time = !matches!(game.speed, None | Some(Speed::Days));
-        if in_time && hub.is_here(player) {
+        if is_in_time(game) && hub.is_here(player) {
             return;
         }
         // Where nobody carries them, or too many wait, nobody is told.
@@ -50,7 +50,20 @@ impl Notices {
     }
 }
 
+/// Whether both are expected to be there as long as the match lasts.
+pub(crate) fn is_in_time(game: &MatchSummary) -> bool {
+    !matches!(game.speed, None | Some(Speed::Days))
+}
+
 impl Club {
+    /// Whether a notice is of use: where both are expected to be there its player may be connected to another node.
+    pub async fn is_missed(&self, notice: &Notice) -> bool {
+        match &self.nodes {
+            Some(nodes) if is_in_time(&notice.game) => !nodes.is_here(&notice.player).await,
+            _ => true,
+        }
+    }
+
     /// The notices to be carried to players who are not there; only the first who asks gets them.
     pub fn take_notices(&self) -> Option<mpsc::Receiver<Notice>> {
         let receiver = &self.notices.receiver;

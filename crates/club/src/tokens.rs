@@ -5,6 +5,7 @@ use store::{SessionRow, StoreError, TokenRow};
 
 use crate::accounts::{SEEN, Signed};
 use crate::club::Club;
+use crate::hub::Which;
 use crate::{ClubError, secret};
 
 /// What every token begins with, so that whoever finds one knows what it is.
@@ -125,14 +126,14 @@ impl Club {
             StoreError::Gone => ClubError::NoToken,
             error => error.into(),
         })?;
-        self.hub.cut(who.id(), |signed| signed.is_by_token(token));
+        self.cut(who.id(), Which::Token(token.to_owned()));
         Ok(())
     }
 }
 
 impl Signed {
     /// Whether that token proves who they are.
-    fn is_by_token(&self, token: &str) -> bool {
+    pub(crate) fn is_by_token(&self, token: &str) -> bool {
         self.access != Access::All && self.session.id == token
     }
 

@@ -31,6 +31,7 @@ impl Server {
             .arg(data)
             .args(args)
             .env_remove("DATABASE_URL")
+            .env_remove("NATS_URL")
             .stdout(Stdio::piped())
             .spawn()
             .with_context(|| format!("cannot start {}", program.display()))?;

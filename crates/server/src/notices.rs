@@ -58,31 +58,40 @@ async fn tell(
         None => way.insert(post(club, anywhere).await?),
     };
     let edition = library.newest();
+    let mut told = Vec::with_capacity(browsers.len());
     for browser in browsers {
         let message = message(&edition, &browser.language, notice);
-        let keys = Keys::read(&browser.p256dh, &browser.auth);
-        let endpoint = browser.endpoint;
-        let Ok(keys) = keys else {
-            club.forget_browser(endpoint).await?;
-            continue;
-        };
-        let (club, way) = (Arc::clone(club), way.clone());
-        let now = club.now() / 1000;
-        // A slow push service delays nobody else.
-        tokio::spawn(async move {
-            let to = Subscription { endpoint, keys };
-            match way.send(&to, &message, &browser.site, now).await {
-                Ok(()) => {}
-                Err(PostError::Gone) => {
-                    if let Err(error) = club.forget_browser(to.endpoint).await {
-                        tracing::warn!(%error, "a browser that is gone was not forgotten");
-                    }
-                }
-                Err(error) => tracing::warn!(%error, "a notice was not taken"),
+        match Keys::read(&browser.p256dh, &browser.auth) {
+            Ok(keys) => {
+                let to = Subscription { endpoint: browser.endpoint, keys };
+                told.push((to, message, browser.site));
             }
-        });
+            Err(_) => club.forget_browser(browser.endpoint).await?,
+        }
     }
+    let (club, way, notice) = (Arc::clone(club), way.clone(), notice.clone());
+    // Neither other nodes nor a slow push service delay anybody else.
+    tokio::spawn(async move {
+        if !club.is_missed(&notice).await {
+            return;
+        }
+        for (to, message, site) in told {
+            tokio::spawn(send(Arc::clone(&club), way.clone(), to, message, site));
+        }
+    });
     Ok(())
+}
+
+async fn send(club: Arc<Club>, way: Post, to: Subscription, message: Message, site: String) {
+    match way.send(&to, &message, &site, club.now() / 1000).await {
+        Ok(()) => {}
+        Err(PostError::Gone) => {
+            if let Err(error) = club.forget_browser(to.endpoint).await {
+                tracing::warn!(%error, "a browser that is gone was not forgotten");
+            }
+        }
+        Err(error) => tracing::warn!(%error, "a notice was not taken"),
+    }
 }
 
 /// What a browser shows: it is read by `web/sw.js`.

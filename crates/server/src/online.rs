@@ -5,7 +5,7 @@ use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use club::{Club, Place, StoreError};
+use club::{Club, OpenError, Place};
 use mail::Mailer;
 use tokio::sync::OnceCell;
 
@@ -105,7 +105,7 @@ impl Online {
     }
 
     /// Opens the club, and carries what its players are told who are not there.
-    async fn begin(&self) -> Result<Arc<Club>, StoreError> {
+    async fn begin(&self) -> Result<Arc<Club>, OpenError> {
         let club = Club::open(&self.settings.club).await?;
         if let Some(told) = club.take_notices() {
             let (library, anywhere) = (Arc::clone(&self.library), self.settings.push_anywhere);

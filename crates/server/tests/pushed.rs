@@ -2,73 +2,16 @@
 #![allow(clippy::unwrap_used, reason = "tests")]
 
 mod friend;
+mod service;
 
-use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use axum::Router;
-use axum::body::Bytes;
-use axum::extract::{Path, State};
-use axum::http::{HeaderMap, StatusCode};
-use axum::routing::post;
-use friend::{Friend, Host, play};
+use axum::http::StatusCode;
+use friend::{Host, play};
 use push::Browser;
 use serde_json::{Value, json};
 use server::{Place, Settings};
-use tokio::net::TcpListener;
-use tokio::sync::mpsc;
-
-/// What a push service was given: for whom, with which headers, and what.
-type Taken = (String, HeaderMap, Bytes);
-
-/// A push service. Whoever is called `gone` is gone.
-struct Service {
-    address: String,
-    taken: mpsc::UnboundedReceiver<Taken>,
-    asked: Arc<Mutex<Vec<String>>>,
-}
-
-#[derive(Clone)]
-struct Inside(mpsc::UnboundedSender<Taken>, Arc<Mutex<Vec<String>>>);
-
-async fn take(
-    State(Inside(sender, asked)): State<Inside>,
-    Path(name): Path<String>,
-    headers: HeaderMap,
-    body: Bytes,
-) -> StatusCode {
-    asked.lock().unwrap().push(name.clone());
-    if name == "gone" {
-        return StatusCode::GONE;
-    }
-    sender.send((name, headers, body)).unwrap();
-    StatusCode::CREATED
-}
-
-impl Service {
-    async fn new() -> Self {
-        let (sender, taken) = mpsc::unbounded_channel();
-        let asked = Arc::default();
-        let inside = Inside(sender, Arc::clone(&asked));
-        let router = Router::new().route("/push/{name}", post(take)).with_state(inside);
-        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-        let address = format!("http://{}", listener.local_addr().unwrap());
-        tokio::spawn(async move { axum::serve(listener, router).await });
-        Self { address, taken, asked }
-    }
-
-    async fn next(&mut self) -> Taken {
-        let next = tokio::time::timeout(Duration::from_secs(20), self.taken.recv()).await;
-        next.expect("a notice comes").unwrap()
-    }
-
-    /// A subscription of a browser.
-    fn of(&self, browser: &Browser, name: &str, language: &str) -> Value {
-        let [p256dh, auth] = browser.keys().write();
-        let endpoint = format!("{}/push/{name}", self.address);
-        json!({ "endpoint": endpoint, "keys": { "p256dh": p256dh, "auth": auth }, "language": language })
-    }
-}
+use service::{Service, subscribe};
 
 async fn host() -> Host {
     let mut settings = Settings::at(Place::Memory);
@@ -76,11 +19,6 @@ async fn host() -> Host {
     settings.club.unlimited = true;
     settings.push_anywhere = true;
     Host::with(settings).await
-}
-
-async fn subscribe(friend: &Friend<'_>, subscription: &Value) {
-    let answer = friend.ask("POST push", subscription.clone()).await;
-    assert_eq!(answer.status, StatusCode::NO_CONTENT, "{}", answer.body);
 }
 
 #[tokio::test]

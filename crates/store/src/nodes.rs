@@ -63,6 +63,17 @@ impl Store {
         Ok(())
     }
 
+    /// The last number that was given to a node. Whoever has none above it and is not among the [`nodes`](Self::nodes)
+    /// that are read later is gone.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn epoch(&self) -> Result<u64, StoreError> {
+        let row = sqlx::query("SELECT epoch FROM server").fetch_one(&self.readers).await?;
+        Ok(read(row.try_get(0)?))
+    }
+
     /// All nodes, the eldest first.
     ///
     /// # Errors

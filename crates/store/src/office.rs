@@ -1,6 +1,7 @@
 //! Who may do more than play, and what they have done.
 
 use protocol::online::Role;
+use serde::{Deserialize, Serialize};
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 
@@ -13,7 +14,7 @@ use crate::{Store, StoreError, kept, peace, read};
 const LISTED: i64 = 200;
 
 /// Something that was done by somebody who may do more than play. It is kept together with what it does.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Act {
     /// Its name.
     pub id: String,

@@ -29,9 +29,10 @@ const ALLOWED: [&str; 12] = [
 const SOURCE: &str = "registry+https://github.com/rust-lang/crates.io-index";
 
 /// What is there in more than one version, since those who use it have not all moved on: generations of the crates
-/// for cryptography (`digest` and what goes with it), of randomness, of the system's interfaces, of `syn`. Whatever
-/// else is doubled is to be avoided, or gets its line here.
-const DOUBLED: [&str; 16] = [
+/// for cryptography (`digest` and what goes with it), of randomness, of the system's interfaces, of `syn`; and the
+/// older `webpki-roots`, which holds nothing but the newer. Whatever else is doubled is to be avoided, or gets its
+/// line here.
+const DOUBLED: [&str; 17] = [
     "block-buffer",
     "const-oid",
     "cpufeatures",
@@ -46,6 +47,7 @@ const DOUBLED: [&str; 16] = [
     "redox_syscall",
     "sha2",
     "syn",
+    "webpki-roots",
     "windows-sys",
     "windows-targets",
 ];

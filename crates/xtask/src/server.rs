@@ -20,6 +20,7 @@ impl Server {
             .args(["serve", "--bind", "127.0.0.1:0"])
             .args(args)
             .env_remove("DATABASE_URL")
+            .env_remove("NATS_URL")
             .stdout(Stdio::piped())
             .spawn()
             .with_context(|| format!("cannot start {}", program.display()))?;

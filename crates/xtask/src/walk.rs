@@ -34,6 +34,7 @@ pub(crate) fn check(workspace: &Workspace) -> Result<Verdict> {
     walk.arg(&server.address).arg(workspace.target.join("walk"));
     // With which administrators are made, and other servers.
     walk.env("GIPF", &program).env("GIPF_DATA", &data);
+    walk.env_remove("DATABASE_URL").env_remove("NATS_URL");
     let line = shown(&walk);
     println!("$ {line}");
     let status = walk.status().context("cannot start the walk")?;

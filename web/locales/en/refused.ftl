@@ -426,6 +426,7 @@ problem-too-many = Too much at once. Wait { $seconds ->
 }.
 problem-busy = The server has too much to do. Try again.
 problem-stopping = The server stops. Come back in a moment; nothing is lost.
+problem-apart = This part of the server is cut off from the others. Try again in a moment.
 problem-not-kept = It could not be kept, so it has not happened. Try again.
 problem-foreign-request = Another page has asked that, and it was refused.
 problem-no-online-play = There is no online play here: { $why }

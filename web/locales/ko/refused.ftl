@@ -411,6 +411,7 @@ problem-bad-chat = 한 줄은 1자에서 { $most }자까지예요.
 problem-too-many = 한꺼번에 너무 많아요. { $seconds }초 기다리세요.
 problem-busy = 서버가 너무 바빠요. 다시 해 보세요.
 problem-stopping = 서버가 멈추는 중이에요. 잃는 것은 없으니 잠시 뒤에 다시 오세요.
+problem-apart = 서버의 이 부분이 다른 부분과 연결이 끊겼어요. 잠시 뒤에 다시 해 보세요.
 problem-not-kept = 저장하지 못해서 일어나지 않은 일로 했어요. 다시 해 보세요.
 problem-foreign-request = 다른 페이지가 보낸 것이라서 받지 않았어요.
 problem-no-online-play = 이 서버에서는 온라인으로 둘 수 없어요: { $why }

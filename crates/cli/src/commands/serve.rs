@@ -27,6 +27,7 @@ It runs until Ctrl-C. Only this machine can reach 127.0.0.1; to play from others
 
 Players, matches and ratings of online play are kept in FOLDER/gipf.db, which is made when somebody first
 plays online; or in PostgreSQL if the environment variable DATABASE_URL holds an address postgres://…
+Many servers share one such database if NATS_URL holds the address of a NATS server (nats://…) that all reach.
 
 A configuration file is TOML: each of these options is a key of it, as `bind = '0.0.0.0:8470'` or `https = true`.
 What stands on the command line goes before it. Secrets stand in neither, but in the environment.
@@ -110,7 +111,8 @@ impl Args {
 
 pub(crate) fn run(args: Args, out: &mut impl Write) -> Result<(), Failure> {
     let args = args.with_file()?;
-    let settings = Settings { mail: args.mailer()?, ..args.settings()? };
+    let mut settings = Settings { mail: args.mailer()?, ..args.settings()? };
+    settings.club.nodes = nodes(&settings.club.place)?;
     log(args.log);
     // A connection is a file to the system, which gives few at first. Where no more can be had, fewer connect.
     if let Err(error) = rlimit::increase_nofile_limit(FILES) {
@@ -128,6 +130,17 @@ pub(crate) fn run(args: Args, out: &mut impl Write) -> Result<(), Failure> {
         server::run(listener, settings, interrupted()).await?;
         Ok(())
     })
+}
+
+/// Where NATS is, if other servers share the place.
+fn nodes(place: &Place) -> Result<Option<String>, Failure> {
+    let nodes = std::env::var("NATS_URL").ok().filter(|address| !address.is_empty());
+    if nodes.is_some() && !matches!(place, Place::Server(_)) {
+        let fault = "NATS_URL joins servers that share a PostgreSQL database: name it in DATABASE_URL and give no \
+                     --data, or unset NATS_URL";
+        return Err(Failure::Negative(fault.to_owned()));
+    }
+    Ok(nodes)
 }
 
 impl Args {

@@ -28,6 +28,8 @@ struct Run {
 fn gipf_with(input: &[u8], arguments: &[&str]) -> Run {
     let mut child = Command::new(env!("CARGO_BIN_EXE_gipf"))
         .args(arguments)
+        .env_remove("DATABASE_URL")
+        .env_remove("NATS_URL")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

@@ -14,6 +14,8 @@ fn serve_prints_its_address_and_answers_there() {
 fn answers_at(host: &str) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_gipf"))
         .args(["serve", "--bind", &format!("{host}:0")])
+        .env_remove("DATABASE_URL")
+        .env_remove("NATS_URL")
         .stdout(Stdio::piped())
         .spawn()
         .unwrap();

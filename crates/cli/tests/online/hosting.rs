@@ -53,6 +53,7 @@ async fn the_password_of_the_database_is_told_nowhere() {
     let mut server = Command::new(env!("CARGO_BIN_EXE_gipf"))
         .args(["serve", "--bind", "127.0.0.1:0", "--log", "text"])
         .env("DATABASE_URL", place)
+        .env_remove("NATS_URL")
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()

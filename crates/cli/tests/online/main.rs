@@ -6,7 +6,9 @@
 #![allow(clippy::unwrap_used, clippy::print_stdout, reason = "tests")]
 
 mod bot;
+mod cluster;
 mod hosting;
 mod never_lost;
+mod nodes;
 mod process;
 mod secrets;

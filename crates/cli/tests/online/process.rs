@@ -33,15 +33,37 @@ impl Server {
             .arg(folder)
             .args(args)
             .env_remove("DATABASE_URL")
+            .env_remove("NATS_URL")
             .stdout(Stdio::piped())
             .stderr(log)
             .spawn()
             .unwrap();
+        Self::begun(&mut child).map(|address| Self { child, address }).unwrap()
+    }
+
+    /// A node of many: over that database and that NATS server.
+    pub(crate) fn start_node(database: &str, nats: &str) -> Self {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_gipf"))
+            .args(["serve", "--bind", "127.0.0.1:0", "--behind-proxy"])
+            .env("DATABASE_URL", database)
+            .env("NATS_URL", nats)
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        Self::begun(&mut child).map(|address| Self { child, address }).unwrap()
+    }
+
+    /// The address that a process tells once it listens.
+    fn begun(child: &mut Child) -> Option<SocketAddr> {
         let mut line = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
-        assert!(line.contains("http://"), "{line}");
-        let address = line.split("http://").nth(1).unwrap().split('/').next().unwrap();
-        Self { child, address: address.parse().unwrap() }
+        line.split("http://").nth(1)?.split('/').next()?.parse().ok()
+    }
+
+    /// Lets the system do something to it: `STOP`, `CONT`.
+    pub(crate) fn signal(&self, name: &str) {
+        let id = self.child.id().to_string();
+        assert!(Command::new("kill").args([&format!("-{name}"), &id]).status().unwrap().success());
     }
 
     /// Kills it where it stands.
@@ -51,8 +73,7 @@ impl Server {
 
     /// Asks it to end and waits until it has.
     pub(crate) fn stop(mut self) {
-        let id = self.child.id().to_string();
-        assert!(Command::new("kill").args(["-TERM", &id]).status().unwrap().success());
+        self.signal("TERM");
         assert!(self.child.wait().unwrap().success());
     }
 }
@@ -72,10 +93,22 @@ pub(crate) async fn ask(
     cookie: &str,
     body: &Value,
 ) -> std::io::Result<(u16, String, Value)> {
+    ask_from("127.0.0.1", address, what, cookie, body).await
+}
+
+/// The same for somebody of whom a proxy says where they are.
+pub(crate) async fn ask_from(
+    from: &str,
+    address: SocketAddr,
+    what: &str,
+    cookie: &str,
+    body: &Value,
+) -> std::io::Result<(u16, String, Value)> {
     let (method, path) = what.split_once(' ').unwrap();
     let body = if body.is_null() { String::new() } else { body.to_string() };
     let request = format!(
         "{method} /api/{path} HTTP/1.1\r\nhost: {address}\r\nx-gipf: 1\r\ncookie: {cookie}\r\n\
+         x-forwarded-for: {from}\r\n\
          content-type: application/json\r\ncontent-length: {}\r\nconnection: close\r\n\r\n{body}",
         body.len()
     );

@@ -2,6 +2,7 @@
 
 use protocol::{Event, EventKind, Ruling};
 use rules::Player;
+use serde::{Deserialize, Serialize};
 use store::Act;
 
 use super::state::Refusal;
@@ -9,6 +10,7 @@ use super::table::Table;
 use crate::ClubError;
 
 /// A ruling, and who makes it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Order {
     pub(crate) ruling: Ruling,
     pub(crate) act: Act,

@@ -20,6 +20,7 @@ use super::{Command, Sender};
 use crate::club::Club;
 use crate::hub::{Outbox, wire};
 use crate::metrics::{less, more};
+use crate::notices::is_in_time;
 use crate::{ClubError, Connection, rating, secret};
 
 /// How long a match stays in memory that nobody looks at.
@@ -102,7 +103,7 @@ fn leave(club: &Club, id: &str, commands: &mut mpsc::Receiver<Command>) {
 }
 
 /// Answers a command to a match that cannot be opened.
-fn refuse(game: &MatchId, command: Command, error: &ClubError) {
+pub(crate) fn refuse(game: &MatchId, command: Command, error: &ClubError) {
     let failure = error.failure();
     match command {
         Command::Do { sender, id, .. }
@@ -261,19 +262,14 @@ impl Table {
         player: &str,
         to: impl Fn(Option<Player>) -> bool,
     ) {
-        let message = wire(message);
-        for watcher in self.watchers.values() {
-            if to(watcher.seat) && !watcher.unheard.contains(player) {
-                watcher.outbox.send(&message);
-            }
-        }
+        let watchers = self.watchers.values();
+        let heard = |watcher: &&Watcher| to(watcher.seat) && !watcher.unheard.contains(player);
+        Outbox::send_each(watchers.filter(heard).map(|watcher| &watcher.outbox), &wire(message));
     }
 
     pub(super) fn tell(&self, message: &ServerMessage, to: impl Fn(Option<Player>) -> bool) {
-        let message = wire(message);
-        for watcher in self.watchers.values().filter(|watcher| to(watcher.seat)) {
-            watcher.outbox.send(&message);
-        }
+        let watchers = self.watchers.values().filter(|watcher| to(watcher.seat));
+        Outbox::send_each(watchers.map(|watcher| &watcher.outbox), &wire(message));
     }
 
     fn answer(&self, sender: &Sender, id: ActionId, done: Result<u32, Refusal>) {
@@ -390,12 +386,20 @@ impl Table {
                 self.tell(&message, |it| it == seat);
             }
         }
+        let here = self.here();
         for player in self.live.game.deciders() {
             if !decided.contains(&player) {
                 let summary = Box::new(self.live.summary());
                 let of = &self.live.row.new.players[player.index()];
                 self.club.notices.tell(&self.club.hub, of, player, &summary);
-                self.club.hub.tell_player(of, &ServerMessage::Due { game: summary });
+                let looks = here[player.index()] && is_in_time(&summary);
+                let message = wire(&ServerMessage::Due { game: summary });
+                if looks {
+                    // They see it; that other nodes hear of each turn of every match would be too much.
+                    self.club.hub.tell_player(of, &message);
+                } else {
+                    self.club.tell_player(of, &message);
+                }
             }
         }
         Ok(())

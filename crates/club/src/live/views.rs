@@ -5,6 +5,7 @@ use protocol::online::{Change, ChatRoom, Happened, LiveMatch, MatchId, MatchSumm
 use protocol::{ActionView, Event, EventKind, MatchView, PlyView, View};
 use rules::Player;
 
+use super::absence::Absence;
 use super::state::Live;
 use crate::agree;
 
@@ -63,6 +64,13 @@ impl Live {
             claim: there.claim,
             next: self.row.next.clone().map(MatchId),
         }
+    }
+
+    /// The same for somebody where it is not known who is there.
+    pub(crate) fn show_kept(&self, player: Option<&str>, now: u64) -> LiveMatch {
+        let claim = self.claim(Absence::default(), 0);
+        let nobody = Presence { here: [false; 2], spectators: 0, claim };
+        self.show(self.seat(player), now, nobody)
     }
 
     /// Whether somebody hears what is said in a room.

@@ -16,7 +16,7 @@ pub(crate) async fn check() -> &'static str {
     "ok\n"
 }
 
-/// Whether matches can be kept, where online play was opened or something was kept before.
+/// Whether matches can be kept, where online play was opened or something was kept before; else why not.
 pub(crate) async fn ready(State(state): State<crate::State>) -> Result<&'static str, Error> {
     if state.online.opened().is_some() || state.online.settings.club.place.exists() {
         state.online.club().await?.check().await?;

@@ -182,6 +182,11 @@ pub(crate) struct Friend<'a> {
 }
 
 impl Friend<'_> {
+    /// The same at another node.
+    pub(crate) fn at<'a>(&self, host: &'a Host) -> Friend<'a> {
+        Friend { host, cookie: self.cookie.clone(), id: self.id.clone() }
+    }
+
     pub(crate) async fn ask(&self, what: &str, body: Value) -> Answer {
         self.host.ask(what, Some(&self.cookie), body).await
     }

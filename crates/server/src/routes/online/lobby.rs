@@ -14,7 +14,7 @@ pub(crate) async fn seeks(asker: Asker) -> Result<Json<Vec<Seek>>, Error> {
 }
 
 pub(crate) async fn seek(asker: Asker, Path(id): Path<String>) -> Result<Json<Seek>, Error> {
-    Ok(Json(asker.club.seek(asker.reader()?, &id)?))
+    Ok(Json(asker.club.seek(asker.reader()?, &id).await?))
 }
 
 pub(crate) async fn add(
