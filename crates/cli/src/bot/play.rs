@@ -335,7 +335,7 @@ impl<'a, W: Write> Bot<'a, W> {
             // The match comes anew by itself.
             "stale" => Ok(Vec::new()),
             "out-of-scope" | "signed-out" => Err(Failure::Negative(words(failure))),
-            "too-many" | "busy" | "not-kept" | "stopping" => {
+            "too-many" | "busy" | "not-kept" | "stopping" | "apart" => {
                 sleep(LATER).await;
                 Ok(vec![ClientMessage::Watch { game: game.clone() }])
             }

@@ -156,6 +156,7 @@ fn usual(method: &str, operation: &Operation) -> Vec<Error> {
         ClubError::TooMany { seconds: 1 },
         ClubError::Busy,
         ClubError::Stopping,
+        ClubError::Apart,
         ClubError::NotKept,
     ];
     refusals.extend(online.map(Error::from));

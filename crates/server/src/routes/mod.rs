@@ -67,7 +67,7 @@ pub(crate) fn door() -> Door {
             health::ready,
             op("isReady", "Whether matches can be kept, where somebody has wanted to play.")
                 .answers(StatusCode::OK, text, "`ok`")
-                .refuses([ClubError::Stopping, ClubError::NotKept])
+                .refuses([ClubError::Stopping, ClubError::Apart, ClubError::NotKept])
                 .refuses([Error::NoOnlinePlay { why: String::new() }]),
         )
         .get(
