@@ -152,3 +152,26 @@ impl Kit for zertz::Position {
         eval::zertz::Learned::new(variant.board, net)
     }
 }
+
+impl Kit for tamsk::Position {
+    type Seen = eval::tamsk::Seen;
+    type Hand = eval::tamsk::Full;
+    type Learned = eval::tamsk::Learned;
+    type Best = eval::tamsk::Best;
+
+    fn seen(_variant: &tamsk::Variant) -> Self::Seen {
+        eval::tamsk::Seen
+    }
+
+    fn hand() -> Self::Hand {
+        eval::tamsk::Full
+    }
+
+    fn best() -> Self::Best {
+        eval::tamsk::Best::LEARNED
+    }
+
+    fn learned(_variant: &tamsk::Variant, net: &'static Net) -> Self::Learned {
+        eval::tamsk::Learned::new(net)
+    }
+}

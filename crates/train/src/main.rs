@@ -59,7 +59,8 @@ fn main() -> Result<()> {
     match game {
         "gipf" => run::<gipf::Position>(variant, &cli.command),
         "zertz" => run::<zertz::Position>(variant, &cli.command),
-        _ => bail!("`{game}` cannot be learned; gipf and zertz can"),
+        "tamsk" => run::<tamsk::Position>(variant, &cli.command),
+        _ => bail!("`{game}` cannot be learned; gipf, zertz and tamsk can"),
     }
 }
 
