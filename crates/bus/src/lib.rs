@@ -125,13 +125,13 @@ impl Bus {
         let (sent, began, heard) = (Mutex::default(), Instant::now(), AtomicU64::new(0));
         let inner = Inner { node, client: client.clone(), sent, queue, began, heard, gone };
         let bus = Self(Arc::new(inner));
-        let (hears, heard) = mpsc::channel(UNHEARD);
+        let (into, arriving) = mpsc::channel(UNHEARD);
         tokio::spawn(send(client, waiting, subject(To::All), format!("gipf.{name}.node.")));
         tokio::spawn(beat(Arc::downgrade(&bus.0)));
         let listener =
-            Listener { bus: Arc::downgrade(&bus.0), hears, arrivals: Arrivals::new(node) };
+            Listener { bus: Arc::downgrade(&bus.0), into, arrivals: Arrivals::new(node) };
         tokio::spawn(listener.listen(subscribed, goes));
-        Ok((bus, heard))
+        Ok((bus, arriving))
     }
 
     /// Which node this is.
@@ -229,7 +229,7 @@ async fn beat(bus: std::sync::Weak<Inner>) {
 
 struct Listener {
     bus: std::sync::Weak<Inner>,
-    hears: mpsc::Sender<Heard>,
+    into: mpsc::Sender<Heard>,
     arrivals: Arrivals,
 }
 
@@ -253,7 +253,7 @@ impl Listener {
                 }
             };
             for heard in heard {
-                if self.hears.send(heard).await.is_err() {
+                if self.into.send(heard).await.is_err() {
                     return;
                 }
             }
@@ -301,7 +301,7 @@ mod tests {
         let Some(address) = address() else { return };
         let name = format!("test-{}", std::process::id());
         let (one, _nobody) = Bus::open(&address, &name, 1).await.unwrap();
-        let (_two, mut hears) = Bus::open(&address, &name, 2).await.unwrap();
+        let (_two, mut arriving) = Bus::open(&address, &name, 2).await.unwrap();
         let (_far, mut far) = Bus::open(&address, &format!("{name}-other"), 2).await.unwrap();
         for n in 0..100_u8 {
             one.tell(2, &[n]);
@@ -310,7 +310,7 @@ mod tests {
         one.tell(3, b"nobody");
         let mut heard = Vec::new();
         while heard.len() < 101 {
-            heard.push(timeout(PATIENCE, hears.recv()).await.unwrap().unwrap());
+            heard.push(timeout(PATIENCE, arriving.recv()).await.unwrap().unwrap());
         }
         let message = |message: Bytes| Heard::Message { from: 1, message };
         // What is said to all comes by another way, and may overtake the rest.
@@ -331,9 +331,9 @@ mod tests {
         let Some(address) = address() else { return };
         let name = format!("lost-{}", std::process::id());
         let (one, _nobody) = Bus::open(&address, &name, 1).await.unwrap();
-        let (two, mut hears) = Bus::open(&address, &name, 2).await.unwrap();
+        let (two, mut arriving) = Bus::open(&address, &name, 2).await.unwrap();
         let mut next =
-            async || timeout(Duration::from_secs(10), hears.recv()).await.unwrap().unwrap();
+            async || timeout(Duration::from_secs(10), arriving.recv()).await.unwrap().unwrap();
         // As if NATS had dropped it.
         one.0.sent().next(To::Node(2));
         one.tell(2, b"second");
@@ -348,7 +348,7 @@ mod tests {
         one.tell(2, b"from the dead");
         one.flush().await;
         tokio::time::sleep(Duration::from_millis(200)).await;
-        assert!(hears.try_recv().is_err());
+        assert!(arriving.try_recv().is_err());
     }
 
     #[tokio::test]

@@ -60,7 +60,7 @@ impl Nodes {
 
     /// A match in the memory of the second node: Bo watches it there first, and Ada through the first node.
     async fn game(&self, ada: &Friend<'_>, bo: &Friend<'_>, clock: Value) -> (String, [Socket; 2]) {
-        let sought = ada.ask("POST seeks", seek(&json!({ "for": "everybody" }), clock)).await;
+        let sought = ada.ask("POST seeks", seek(&json!({ "for": "everybody" }), &clock)).await;
         assert_eq!(sought.status, StatusCode::OK, "{}", sought.body);
         let accept = format!("POST seeks/{}/accept", sought.body["id"].as_str().unwrap());
         let taken = bo.ask(&accept, Value::Null).await;
@@ -79,7 +79,7 @@ impl Nodes {
     }
 }
 
-fn seek(audience: &Value, clock: Value) -> Value {
+fn seek(audience: &Value, clock: &Value) -> Value {
     json!({
         "spec": "gipf:basic", "terms": { "clock": clock }, "rated": false, "colour": "first", "audience": audience,
     })
@@ -123,7 +123,7 @@ async fn what_is_sought_at_one_node_is_seen_declined_and_taken_once_at_the_other
     own.until("lobby").await;
 
     // A challenge is told to whom it is for, and to nobody else.
-    let challenge = seek(&json!({ "for": "player", "player": bo.id }), json!("600"));
+    let challenge = seek(&json!({ "for": "player", "player": bo.id }), &json!("600"));
     let challenge = ada.ask("POST seeks", challenge).await.body;
     assert_eq!(lobby.until("seek").await["seek"]["id"], challenge["id"]);
     until_listed(&bo, 1).await;
@@ -135,7 +135,8 @@ async fn what_is_sought_at_one_node_is_seen_declined_and_taken_once_at_the_other
     assert_eq!((&gone["seek"], &gone["declined"]), (&challenge["id"], &json!(true)));
 
     // Two take it at the same time, one at each node.
-    let open = ada.ask("POST seeks", seek(&json!({ "for": "everybody" }), json!("600"))).await.body;
+    let open =
+        ada.ask("POST seeks", seek(&json!({ "for": "everybody" }), &json!("600"))).await.body;
     let accept = format!("POST seeks/{}/accept", open["id"].as_str().unwrap());
     let eve = eve.at(&nodes.one);
     let (one, other) = tokio::join!(bo.ask(&accept, Value::Null), eve.ask(&accept, Value::Null));
@@ -241,7 +242,7 @@ async fn who_is_shut_out_or_suspended_is_so_at_every_node() {
     }
 
     ada.ask(&format!("PUT shuns/{}", bo.id), json!({ "how": "block" })).await;
-    bo.ask("POST seeks", seek(&json!({ "for": "everybody" }), json!("600"))).await;
+    bo.ask("POST seeks", seek(&json!({ "for": "everybody" }), &json!("600"))).await;
     until_listed(&admin, 1).await;
     until_listed(&ada, 0).await;
 
@@ -249,7 +250,7 @@ async fn who_is_shut_out_or_suspended_is_so_at_every_node() {
     let done = admin.ask("POST admin/suspensions", suspend).await;
     assert_eq!(done.status, StatusCode::NO_CONTENT, "{}", done.body);
     until_listed(&bo, 0).await;
-    let refused = bo.ask("POST seeks", seek(&json!({ "for": "everybody" }), json!("600"))).await;
+    let refused = bo.ask("POST seeks", seek(&json!({ "for": "everybody" }), &json!("600"))).await;
     assert_eq!(refused.code(), "suspended");
     second.say(&line(&id, "c3", "and again")).await;
     assert_eq!(second.until("refused").await["failure"]["problems"][0]["code"], "suspended");

@@ -292,8 +292,8 @@ async fn everybody_meets_everybody_at_whatever_node() {
     let id = taken["match"].as_str().unwrap().to_owned();
     let shown = ada_line.watch(&id).await.unwrap();
     let mut bo_line = bo.connect(there).await.unwrap();
-    let seen = bo_line.watch(&id).await.unwrap();
-    assert_eq!(seen["here"], json!([true, true]));
+    let theirs = bo_line.watch(&id).await.unwrap();
+    assert_eq!(theirs["here"], json!([true, true]));
     while ada_line.until("presence").await.unwrap()["here"] != json!([true, true]) {}
     let mut watcher = eve.connect(there).await.unwrap();
     assert_eq!(watcher.watch(&id).await.unwrap()["you"]["is"], "spectator");

@@ -41,13 +41,14 @@ pub(super) async fn heed(club: Weak<Club>, mut heard: mpsc::Receiver<Heard>) {
         let Some(nodes) = &club.nodes else { return };
         let tasks = match heard {
             Heard::Gap { from } => nodes.miss(&club, from),
-            Heard::Message { from, message } => match Word::read(&message) {
-                Some((word, rest)) => nodes.hear(&club, from, word, &rest),
-                None => {
+            Heard::Message { from, message } => {
+                if let Some((word, rest)) = Word::read(&message) {
+                    nodes.hear(&club, from, word, &rest)
+                } else {
                     tracing::warn!(from, "another node says what this one does not know");
                     Vec::new()
                 }
-            },
+            }
         };
         drop(club);
         for (key, task) in tasks {

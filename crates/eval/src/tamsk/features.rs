@@ -127,7 +127,12 @@ fn number<T: PartialEq>(known: &mut Vec<T>, it: T) -> usize {
 
 /// The six states of a pattern.
 fn digits(pattern: usize) -> [usize; 6] {
-    std::array::from_fn(|at| pattern / STATES.pow(at as u32) % STATES)
+    let mut left = pattern;
+    std::array::from_fn(|_| {
+        let digit = left % STATES;
+        left /= STATES;
+        digit
+    })
 }
 
 /// The least of the turned and mirrored images of a pattern.
@@ -221,8 +226,8 @@ impl Features<Position> for Seen {
         let mut movers = 0;
         for (side, player) in players.into_iter().enumerate() {
             see(layout.next + side * LEADS + (room(reach[side].next) as usize).min(LEADS - 1));
-            let moves = (position.mobility(player) as usize).min(MOVES - 1);
-            see(layout.moves + side * MOVES + moves);
+            let ways = (position.mobility(player) as usize).min(MOVES - 1);
+            see(layout.moves + side * MOVES + ways);
             movers = movers * MOVERS + can_move(position, player);
         }
         see(layout.movers + movers * PHASES + phase);

@@ -90,9 +90,9 @@ async fn a_ruling_ends_a_match_and_corrects_its_ratings() {
             store.rule(Ruled { happening, corrects, act })
         };
         let changes = rule(0, Player::First, false).await.unwrap().changes.unwrap();
-        assert_eq!(changes.map(|change| change.after), [1510.0, 1490.0]);
+        assert_eq!(changes.map(|change| change.after.to_string()), ["1510", "1490"]);
         let changes = rule(1, Player::Second, true).await.unwrap().changes.unwrap();
-        assert_eq!(changes.map(|change| change.after), [1490.0, 1510.0]);
+        assert_eq!(changes.map(|change| change.after.to_string()), ["1490", "1510"]);
         let standing = store.standing("p2", "gipf", Speed::Fast).await.unwrap().unwrap();
         assert_eq!((standing.rating, standing.games), (1510.0, 1));
         assert_eq!(rule(1, Player::First, true).await.map(drop), Err(StoreError::Taken));
