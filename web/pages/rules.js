@@ -37,7 +37,7 @@ export async function openRules(spec) {
     (_, redraw) => {
       draw = redraw;
       return html`${short ? short.view() : nothing}
-        <details class="numbers" ?open=${short === null}>
+        <details class="numbered" ?open=${short === null}>
           <summary>${t("rules-numbers")}</summary>
           ${numbered(rules, language, null)}
         </details>`;

@@ -177,11 +177,17 @@ export async function koreanRules({ browser, url, shot }) {
     await games.nth(at).check({ force: true });
     await page.getByRole("button", { name: "규칙", exact: true }).click();
     const rules = page.locator("dialog .rulebook");
-    await page.locator("dialog details.numbers > summary").click();
+    await page.locator("dialog details.numbered > summary").click();
     await rules.waitFor();
     assert.equal(await rules.getAttribute("lang"), "ko");
     const texts = await rules.locator("dd").allInnerTexts();
     assert.deepEqual(texts.filter((text) => !/\p{Script=Hangul}/u.test(text)), []);
+    // The rules fit the phone, below their heading.
+    const [summary, list, whole] = await Promise.all(
+      [page.locator("dialog details.numbered > summary"), rules, page.locator("dialog")].map((it) => it.boundingBox()),
+    );
+    assert(summary && list && whole && list.y >= summary.y + summary.height - 1, "the rules stand below their heading");
+    assert(list.x >= whole.x && list.x + list.width <= whole.x + whole.width, "the rules fit the phone");
     await shot(page, `ko-rules-${at}`);
     await page.keyboard.press("Escape");
   }
