@@ -9,6 +9,7 @@ import { coursePage, suggestionCard } from "./course/frame.js";
 import { guidedCard, guidedGame } from "./course/guided.js";
 import { did, reader } from "./course/reader.js";
 import { blocks, keywords, lessonRow, nextCard, sign, standing } from "./course/text.js";
+import { opening } from "./picture.js";
 import { expect } from "./play/game.js";
 
 /** @import { Hidden, LessonPart } from "../types.js" */
@@ -27,6 +28,8 @@ const HIDDEN = /** @type {const} */ ({ section: "description", figure: "figure" 
 export function lesson(place, values) {
   /** @type {Map<LessonPart, Figure | Exercise>} the boards that are shown */
   const boards = new Map();
+  /** @type {Map<LessonPart, Element | null>} pictures of boards that are put away, once they are there */
+  const pictures = new Map();
   const close = () => boards.forEach((board) => board.close());
   return coursePage(
     place,
@@ -54,6 +57,7 @@ export function lesson(place, values) {
         void load().then((now) => {
           close();
           boards.clear();
+          pictures.clear();
           view = now;
           shown = 1;
           frame.draw();
@@ -115,6 +119,22 @@ export function lesson(place, values) {
         return made;
       };
 
+      /**
+       * How a board that is put away looks.
+       * @param {Extract<LessonPart, { part: "figure" }>} part
+       */
+      const picture = (part) => {
+        if (!pictures.has(part)) {
+          pictures.set(part, null);
+          // Without it the board is still there to be opened, and tells then what is wrong.
+          opening(part.saved, part.marks).then((drawn) => {
+            pictures.set(part, drawn);
+            frame.draw();
+          }, console.error);
+        }
+        return html`<span class="picture" aria-hidden="true" inert>${pictures.get(part) ?? nothing}</span>`;
+      };
+
       /** @param {LessonPart} part */
       const piece = (part) => {
         if (part.part === "exercise" || (part.part === "section" && part.name !== "description")) return open(part);
@@ -127,7 +147,10 @@ export function lesson(place, values) {
         };
         const waits = folded && part.part === "figure" && !boards.has(part);
         return html`<details class="folding ${folded ? "folded" : ""}" ?open=${!folded} @toggle=${toggle}>
-          <summary>${part.part === "figure" ? t("lesson-figure", { number: numberOf(part) }) : html`<h2>${t("section-description")}</h2>`}</summary>
+          <summary>
+            ${part.part === "figure" ? t("lesson-figure", { number: numberOf(part) }) : html`<h2>${t("section-description")}</h2>`}
+            ${folded && part.part === "figure" ? picture(part) : nothing}
+          </summary>
           ${waits ? html`<div class="figure-caption">${blocks(part.caption, view.links)}</div>` : open(part)}
         </details>`;
       };

@@ -2,10 +2,11 @@
 
 import { Drawing } from "../board/draw.js";
 import { actionsOf, meant, nextCells } from "../board/state.js";
+import { looksOf } from "../games/index.js";
 import { expect, newMatch } from "./play/game.js";
 
 /** @import { Example } from "../games/looks.js" */
-/** @import { Board, Seat, View } from "../types.js" */
+/** @import { Board, SavedMatch, Seat, View } from "../types.js" */
 
 /** @type {Seat} */
 const NOBODY = { player: "human", name: null };
@@ -18,13 +19,32 @@ const ASPECT = 4 / 3;
  * @param {{ spec: string, position: string }} sample
  * @returns {Promise<{ board: Board, view: View }>}
  */
-export async function read({ spec, position }) {
-  const saved = { spec, start: position, seats: /** @type {[Seat, Seat]} */ ([NOBODY, NOBODY]), log: [] };
+export const read = ({ spec, position }) => beginning({ spec, start: position, seats: [NOBODY, NOBODY], log: [] });
+
+/**
+ * How a match begins.
+ * @param {SavedMatch} saved
+ */
+async function beginning(saved) {
   const [{ board }, { step }] = await Promise.all([
-    expect({ ask: "board", spec }, "board"),
+    expect({ ask: "board", spec: saved.spec }, "board"),
     expect({ ask: "look", saved, plies: 0 }, "step"),
   ]);
   return { board, view: step.view };
+}
+
+/**
+ * How a match begins, as a picture; whoever shows it says what it is.
+ * @param {SavedMatch} saved
+ * @param {string[]} marks the cells that are marked
+ */
+export async function opening(saved, marks) {
+  const { board, view } = await beginning(saved);
+  const looks = looksOf(saved.spec);
+  const drawing = new Drawing(board, "", looks?.stacks, looks?.tower);
+  drawing.show(view.pieces);
+  for (const cell of marks) drawing.target(cell)?.classList.add("marked");
+  return drawing.element;
 }
 
 /**

@@ -104,6 +104,7 @@ export async function courseSettings({ browser, url, shot }) {
     await go(page, url, `lesson?id=${LESSON}`);
     await page.locator(".step-of-lesson .section").first().waitFor();
     shapes.add(await shape(page));
+    if (form === "verbal") await page.locator(".boards-beside .folded summary .picture svg").first().waitFor();
     await shot(page, `course-${form}-${pace}`);
   }
   assert.equal(shapes.size, 5, [...shapes].join("\n"));
