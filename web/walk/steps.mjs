@@ -175,6 +175,7 @@ export async function phone({ browser, url, shot }) {
   await page.waitForFunction(() => getComputedStyle(document.querySelector(".sheet")).visibility === "hidden");
   // A typed move puts the sheet away: the board that shows it lies below.
   await page.getByRole("button", { name: "Moves" }).tap();
+  await page.getByLabel("Type a move").waitFor();
   await type(page, "e9-e8");
   await page.waitForFunction(() => getComputedStyle(document.querySelector(".sheet")).visibility === "hidden");
   assert.equal(await page.evaluate(() => document.activeElement.id), "sheet-toggle");

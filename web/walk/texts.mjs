@@ -151,7 +151,7 @@ export async function sounds({ browser, url }) {
   await phone.page.locator(".sheet").getByRole("button", { name: "Close" }).tap();
   await phone.page.locator('[data-cell="e9"]').tap();
   await said(phone.page, 0, "White to move.");
-  assert((await count(phone.page)) > 0);
+  await phone.page.waitForFunction(() => window.sounded > 0);
   assert.equal(await moves(phone.page), 2);
   assert.deepEqual([...computer.wrong, ...phone.wrong], []);
 }
