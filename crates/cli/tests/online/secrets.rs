@@ -50,6 +50,7 @@ async fn no_secret_is_in_the_log_or_on_the_disk() {
         .args(["--mail-user", "club"])
         .env("GIPF_MAIL_PASSWORD", "the-mail-password")
         .env_remove("DATABASE_URL")
+        .env_remove("NATS_URL")
         .stdout(Stdio::piped())
         .stderr(File::create(&log).unwrap())
         .spawn()
