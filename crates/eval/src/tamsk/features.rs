@@ -279,11 +279,12 @@ mod tests {
     }
 
     #[test]
-    fn mirror_images_look_alike() {
+    fn mirror_images_and_exchanged_colours_look_alike() {
         let read = |text| Position::read(&"level1".parse().unwrap(), text).unwrap();
-        // The board turned by a third, and both colours exchanged on the board turned by half of that.
-        let one = read("level1 1(oG)1g/5/6/g5G/6/5/G2g 32/31 b -");
-        let other = read("level1 1(og)1G/5/6/G5g/6/5/g2G 31/32 r -");
-        assert_eq!(seen(&one), seen(&other));
+        let one = seen(&read("level1 1(oG)1g/5/6/g5G/6/5/G2g 32/31 b -"));
+        let mirrored = read("level1 G2g/5/6/g5G/6/5/1(oG)1g 32/31 b -");
+        assert_eq!(one, seen(&mirrored));
+        let exchanged = read("level1 1(og)1G/5/6/G5g/6/5/g2G 31/32 r -");
+        assert_eq!(one, seen(&exchanged));
     }
 }
