@@ -1,6 +1,7 @@
 // What the steps of the walk do again and again on a page.
 
 import assert from "node:assert/strict";
+import { violations } from "./browser.mjs";
 
 export const WIDE = { viewport: { width: 1280, height: 860 } };
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
@@ -54,6 +55,22 @@ export const moves = (page) => page.locator("button.move").count();
 
 export const noSideways = async (page) =>
   assert.equal(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), 0);
+
+/** The widths of the page, in pixels. */
+const WIDTHS = [320, 390, 768, 1280];
+
+/** The page has no fault at any width, in both themes. */
+export async function everywhere({ page, shot }, picture) {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 860 });
+    for (const colorScheme of ["light", "dark"]) {
+      await page.emulateMedia({ colorScheme });
+      await noSideways(page);
+      assert.deepEqual(await violations(page), [], `${picture} at ${width} px, ${colorScheme}`);
+      await shot(page, `${picture}-${width}-${colorScheme}`);
+    }
+  }
+}
 
 export const cell = (page, name) => page.locator(`[data-cell="${name}"]`);
 

@@ -3,13 +3,11 @@
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";
-import { PHONE, STILL, noSideways } from "./acts.mjs";
-import { open, violations } from "./browser.mjs";
+import { PHONE, STILL, everywhere } from "./acts.mjs";
+import { open } from "./browser.mjs";
 
 /** What is refused on purpose. */
 const meant = (line) => /^(401|503): |Failed to load resource/.test(line);
-
-const WIDTHS = [320, 390, 768, 1280];
 
 /** A mail server that takes every letter, or none: `code()` is the code in the next one that it is sent. */
 async function sink() {
@@ -64,18 +62,6 @@ export async function letters({ browser, shot }) {
     const { page, wrong } = await open(browser, { ...PHONE, ...STILL });
     const press = (name) => page.getByRole("button", { name, exact: true }).click();
     const form = (name) => page.getByRole("form", { name, exact: true });
-    const everywhere = async (picture) => {
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 860 });
-        for (const colorScheme of ["light", "dark"]) {
-          await page.emulateMedia({ colorScheme });
-          await noSideways(page);
-          assert.deepEqual(await violations(page), [], `${picture} at ${width} px, ${colorScheme}`);
-          if (width !== 320) await shot(page, `${picture}-${width}-${colorScheme}`);
-        }
-      }
-      await page.emulateMedia({ colorScheme: "light" });
-    };
     await page.goto(`${url}#account`);
     await form("Register").getByLabel("Name").fill("Ada");
     await form("Register").getByLabel("New password").fill("a long password");
@@ -87,7 +73,7 @@ export async function letters({ browser, shot }) {
     await press("Send a code to it");
     await page.getByText("A code is on its way to ada@gipf.example.", { exact: false }).waitFor();
     await page.getByRole("heading", { name: "E-mail", exact: true }).scrollIntoViewIfNeeded();
-    await everywhere("letters-named");
+    await everywhere({ page, shot }, "letters-named");
     await form("Confirm the address").getByLabel("The code from the letter").fill(await mail.code());
     await press("Confirm the address");
     await page.getByText("The address is confirmed.").waitFor();
@@ -99,7 +85,7 @@ export async function letters({ browser, shot }) {
     await press("Send a code");
     await page.getByText("a code is on its way.", { exact: false }).waitFor();
     await page.getByText("Forgotten your password?").scrollIntoViewIfNeeded();
-    await everywhere("letters-forgotten");
+    await everywhere({ page, shot }, "letters-forgotten");
     const recover = form("A new password by a code");
     await recover.getByLabel("Name").fill("Ada");
     await recover.getByLabel("One of your codes").fill(await mail.code());

@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { execFileSync, spawn } from "node:child_process";
-import { PHONE, STILL, WIDE, noSideways } from "./acts.mjs";
+import { PHONE, STILL, WIDE, everywhere, noSideways } from "./acts.mjs";
 import { open, violations } from "./browser.mjs";
 
 /** What is refused on purpose, or broken off. */
@@ -16,22 +16,6 @@ const press = (where, name) => where.getByRole("button", { name, exact: true }).
 
 /** A name that nobody has had in an earlier walk. */
 const newName = (begin) => `${begin}${Math.random().toString(36).slice(2, 8)}`;
-
-/** The widths of the page, in pixels. */
-const WIDTHS = [320, 390, 768, 1280];
-
-/** The page has no fault at any width, in both themes. */
-async function everywhere({ page, shot }, picture) {
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 860 });
-    for (const colorScheme of ["light", "dark"]) {
-      await page.emulateMedia({ colorScheme });
-      await noSideways(page);
-      assert.deepEqual(await violations(page), [], `${picture} at ${width} px, ${colorScheme}`);
-      await shot(page, `${picture}-${width}-${colorScheme}`);
-    }
-  }
-}
 
 /** Asks the server as the page would. */
 const ask = (page, method, path, body) =>
