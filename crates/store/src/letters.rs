@@ -15,7 +15,7 @@ pub enum Purpose {
 }
 
 impl Purpose {
-    fn word(self) -> &'static str {
+    pub(crate) fn word(self) -> &'static str {
         match self {
             Self::Confirm => "confirm",
             Self::Recover => "recover",
@@ -154,8 +154,9 @@ pub(crate) async fn take(
     purpose: Purpose,
     now: u64,
 ) -> Result<String, StoreError> {
-    let sql = "SELECT address FROM letters \
-        WHERE player = $1 AND code = $2 AND purpose = $3 AND until > $4";
+    // Two nodes may be told it at the same time; one of them takes it away.
+    let sql = "DELETE FROM letters \
+        WHERE player = $1 AND code = $2 AND purpose = $3 AND until > $4 RETURNING address";
     let query = sqlx::query(sql).bind(player).bind(code).bind(purpose.word()).bind(kept(now));
     let row = query.fetch_optional(&mut *db).await?.ok_or(StoreError::Gone)?;
     let address = row.try_get(0)?;
