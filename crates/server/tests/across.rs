@@ -1,19 +1,22 @@
 //! Two nodes over one database: what happens at one is seen, told and kept at the other. Where `DATABASE_URL` and
 //! `NATS_URL` name servers; see CONTRIBUTING.md.
-#![allow(clippy::unwrap_used, clippy::print_stderr, reason = "tests")]
+#![allow(clippy::unwrap_used, reason = "tests")]
 
 mod friend;
+mod post;
 mod service;
 
 use std::time::Duration;
 
 use axum::http::StatusCode;
 use friend::{Friend, Host, Socket, play};
+use mail::Sink;
+use post::next;
 use push::Browser;
 use serde_json::{Value, json};
 use server::{Place, Settings, set_administrator};
 use service::{Service, subscribe};
-use sqlx::{AnyConnection, Connection};
+use store::testkit;
 
 /// Two nodes, and where they keep everything.
 struct Nodes {
@@ -25,28 +28,20 @@ struct Nodes {
 impl Nodes {
     /// None where the environment names no servers; that is said.
     async fn new(name: &str) -> Option<Self> {
-        let named = |variable: &str| std::env::var(variable).ok();
-        let (Some(address), Some(nats)) = (named("DATABASE_URL"), named("NATS_URL")) else {
-            let left_out = "nodes need DATABASE_URL (PostgreSQL) and NATS_URL; see CONTRIBUTING.md";
-            assert!(std::env::var("CI").as_deref() != Ok("true"), "{left_out}");
-            eprintln!("left out: {left_out}");
-            return None;
-        };
-        sqlx::any::install_default_drivers();
-        let (server, _) = address.rsplit_once('/').unwrap();
-        let name = format!("gipf_across_{name}_{}", std::process::id());
-        let mut db = AnyConnection::connect(&address).await.unwrap();
-        for sql in [format!("DROP DATABASE IF EXISTS {name}"), format!("CREATE DATABASE {name}")] {
-            sqlx::raw_sql(&sql).execute(&mut db).await.unwrap();
-        }
-        db.close().await.unwrap();
-        let place = Place::Server(format!("{server}/{name}"));
+        Self::with(name, None).await
+    }
+
+    /// The same with a mail server for both.
+    async fn with(name: &str, sink: Option<&Sink>) -> Option<Self> {
+        let nats = testkit::server("NATS_URL")?;
+        let place = Place::Server(testkit::database(&format!("across_{name}")).await?);
         let mut settings = Settings::at(place.clone());
         settings.club.nodes = Some(nats);
         settings.club.cheap_passwords = true;
         settings.club.unlimited = true;
         settings.club.away = 300;
         settings.push_anywhere = true;
+        settings.mail = sink.map(post::mailer);
         let one = Host::with(settings.clone()).await;
         Some(Self { one, two: Host::with(settings).await, place })
     }
@@ -333,5 +328,45 @@ async fn the_course_is_one_and_a_token_ends_everywhere() {
     while bot.try_hear().await.is_some() {}
     page.say(&json!({ "say": "ping", "n": 1 })).await;
     assert_eq!(page.until("pong").await["n"], 1, "the page stays");
+    nodes.end().await;
+}
+
+#[tokio::test]
+async fn a_letter_is_sent_once_and_its_code_is_good_at_every_node() {
+    let mut sink = Some(Sink::new());
+    let Some(nodes) = Nodes::with("letters", sink.as_ref()).await else { return };
+    let [here, there] = nodes.member("Ada").await;
+    let named =
+        json!({ "address": "ada@gipf.example", "password": "long enough", "language": "en" });
+    assert_eq!(here.ask("POST mail", named).await.status, StatusCode::OK);
+    let code = next(&mut sink).await.code().unwrap();
+    let info = there.ask("GET mail", Value::Null).await.body;
+    assert_eq!(info["named"], "ada@gipf.example", "the other node knows that it waits");
+    let confirm = json!({ "code": code });
+    assert_eq!(there.ask("POST mail/confirm", confirm.clone()).await.body["named"], Value::Null);
+    assert_eq!(here.ask("GET mail", Value::Null).await.body["address"], "ada@gipf.example");
+    assert_eq!(here.ask("POST mail/confirm", confirm).await.code(), "wrong-code", "it works once");
+
+    let forgotten = json!({ "whose": "ada", "language": "en" });
+    let answer = nodes.two.ask("POST forgotten", None, forgotten).await;
+    assert_eq!(answer.status, StatusCode::ACCEPTED);
+    let code = next(&mut sink).await.code().unwrap();
+    let mut page = there.connect().await;
+    let with = json!({ "name": "Ada", "proof": code, "password": "another password" });
+    let (one, two) = tokio::join!(
+        nodes.one.ask("POST recover", None, with.clone()),
+        nodes.two.ask("POST recover", None, with),
+    );
+    let done = [&one, &two].map(|answer| answer.status == StatusCode::OK);
+    assert!(done[0] != done[1], "a code is used up once: {} {}", one.body, two.body);
+    while page.try_hear().await.is_some() {}
+    for ada in [&here, &there] {
+        assert_eq!(ada.ask("GET me", Value::Null).await.code(), "signed-out");
+    }
+    let cookie = if done[0] { one.cookie() } else { two.cookie() };
+    for node in [&nodes.one, &nodes.two] {
+        assert_eq!(node.ask("GET me", Some(&cookie), Value::Null).await.status, StatusCode::OK);
+    }
+    assert!(sink.unwrap().next(Duration::from_millis(300)).is_none(), "each letter came once");
     nodes.end().await;
 }

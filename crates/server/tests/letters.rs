@@ -2,28 +2,23 @@
 #![allow(clippy::unwrap_used, reason = "tests")]
 
 mod friend;
+mod post;
 
 use std::time::Duration;
 
 use axum::http::StatusCode;
 use friend::{Answer, Friend, Host};
-use mail::{Mailer, Mood, Sink, Taken};
+use mail::{Mood, Sink, Taken};
+use post::next;
 use serde_json::{Value, json};
 use server::{Place, Settings};
 
-/// How long a letter may take; far more than it does.
-const PATIENCE: Duration = Duration::from_secs(20);
 /// How long is waited for a letter that must not come.
 const SHORT: Duration = Duration::from_millis(300);
 
 fn settings(sink: &Sink) -> Settings {
-    let mail = mail::Settings {
-        server: sink.server().parse().unwrap(),
-        from: "GIPF <club@gipf.example>".parse().unwrap(),
-        login: None,
-    };
     let mut settings = Settings::at(Place::Memory);
-    settings.mail = Some(Mailer::new(&mail).unwrap());
+    settings.mail = Some(post::mailer(sink));
     settings.club.cheap_passwords = true;
     settings
 }
@@ -32,19 +27,6 @@ async fn host(sink: &Sink) -> Host {
     let mut settings = settings(sink);
     settings.club.unlimited = true;
     Host::with(settings).await
-}
-
-/// The next letter; the server goes on meanwhile.
-async fn next(sink: &mut Option<Sink>) -> Taken {
-    let own = sink.take().unwrap();
-    let (own, taken) = tokio::task::spawn_blocking(move || {
-        let taken = own.next(PATIENCE);
-        (own, taken)
-    })
-    .await
-    .unwrap();
-    *sink = Some(own);
-    taken.expect("a letter comes")
 }
 
 fn named(address: &str) -> Value {

@@ -47,6 +47,8 @@ mod ratings;
 mod rulings;
 mod seeks;
 mod tenure;
+#[cfg(feature = "testkit")]
+pub mod testkit;
 mod tokens;
 mod write;
 mod writer;

@@ -1,6 +1,6 @@
 //! Every earlier form of a database is brought to today's with what it holds: `SQLite` always, `PostgreSQL` where
 //! `DATABASE_URL` names a server on which databases may be made.
-#![allow(clippy::unwrap_used, clippy::print_stderr, reason = "tests")]
+#![allow(clippy::unwrap_used, reason = "tests")]
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -10,7 +10,7 @@ use std::sync::Arc;
 use protocol::EventKind;
 use rules::Player;
 use sqlx::{AnyConnection, Connection, Row};
-use store::{Place, Store};
+use store::{Place, Store, testkit};
 
 /// What every form since the first has room for.
 const HELD: &str = "
@@ -57,21 +57,7 @@ async fn empty(name: &str, on_server: bool) -> Option<(Place, String, Option<Pat
         let address = format!("sqlite://{}?mode=rwc", folder.join("gipf.db").display());
         return Some((Place::Folder(folder.clone()), address, Some(folder)));
     }
-    let Ok(address) = std::env::var("DATABASE_URL") else {
-        assert!(std::env::var("CI").as_deref() != Ok("true"), "DATABASE_URL names no server");
-        eprintln!("skipped over PostgreSQL: DATABASE_URL names no server");
-        return None;
-    };
-    let (server, _) = address.rsplit_once('/').unwrap();
-    let database = format!("gipf_forms_{name}_{}", std::process::id());
-    let mut db = AnyConnection::connect(&address).await.unwrap();
-    for sql in
-        [format!("DROP DATABASE IF EXISTS {database}"), format!("CREATE DATABASE {database}")]
-    {
-        sqlx::raw_sql(&sql).execute(&mut db).await.unwrap();
-    }
-    db.close().await.unwrap();
-    let address = format!("{server}/{database}");
+    let address = testkit::database(&format!("forms_{name}")).await?;
     Some((Place::Server(address.clone()), address, None))
 }
 

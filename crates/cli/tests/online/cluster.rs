@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use sqlx::{AnyConnection, Connection, Row};
+use store::testkit;
 use tokio::io::copy_bidirectional;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
@@ -30,22 +31,8 @@ pub(crate) struct Cluster {
 impl Cluster {
     /// None where the environment names no servers; that is said.
     pub(crate) async fn new(name: &str) -> Option<Self> {
-        let named = |variable: &str| std::env::var(variable).ok();
-        let (Some(address), Some(nats)) = (named("DATABASE_URL"), named("NATS_URL")) else {
-            let left_out = "play on many nodes needs DATABASE_URL (PostgreSQL) and NATS_URL; see CONTRIBUTING.md";
-            assert!(std::env::var("CI").as_deref() != Ok("true"), "{left_out}");
-            println!("LEFT OUT: {left_out}");
-            return None;
-        };
-        sqlx::any::install_default_drivers();
-        let (server, _) = address.rsplit_once('/').unwrap();
-        let name = format!("gipf_cluster_{name}_{}", std::process::id());
-        let mut db = AnyConnection::connect(&address).await.unwrap();
-        for sql in [format!("DROP DATABASE IF EXISTS {name}"), format!("CREATE DATABASE {name}")] {
-            sqlx::raw_sql(&sql).execute(&mut db).await.unwrap();
-        }
-        db.close().await.unwrap();
-        Some(Self { database: format!("{server}/{name}"), nats })
+        let nats = testkit::server("NATS_URL")?;
+        Some(Self { database: testkit::database(&format!("cluster_{name}")).await?, nats })
     }
 
     pub(crate) fn node(&self) -> Server {
