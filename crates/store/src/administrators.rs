@@ -1,25 +1,30 @@
 //! Administrators as whoever has the machine sees and appoints them: also while a server uses what is kept.
 
-use sqlx::{AnyConnection, Connection, Row};
+use sqlx::{AnyConnection, Connection, Executor, Row};
 
 use crate::office::{self, Act, Deed};
+use crate::open::settings;
 use crate::{Place, StoreError, migrate};
 
 /// Opens what is kept at a place beside a server that may use it.
 async fn open(place: &Place) -> Result<AnyConnection, StoreError> {
+    let nothing = "nothing was kept there yet; somebody has to register first";
     if !place.exists() {
-        return Err(place.fault("nothing was kept there yet; somebody has to register first"));
+        return Err(place.fault(nothing));
     }
     sqlx::any::install_default_drivers();
     let connected = AnyConnection::connect(&place.address()).await;
     let mut db = connected.map_err(|why| place.fault(why))?;
-    migrate::expect_today(&mut db).await?;
-    if !matches!(place, Place::Server(_)) {
-        // A server may write at this moment; and what is told is on the disk.
-        sqlx::query("PRAGMA busy_timeout = 5000").execute(&mut db).await?;
-        sqlx::query("PRAGMA synchronous = FULL").execute(&mut db).await?;
+    // A server may write at this moment; and what is told is on the disk.
+    db.execute(settings(place)).await?;
+    match migrate::expect_today(&mut db).await {
+        Ok(()) => Ok(db),
+        Err(StoreError::Older { found: 0, .. }) => Err(place.fault(nothing)),
+        Err(StoreError::Older { .. }) => Err(place.fault(
+            "an earlier release has written it; start a server of this one first, which gives it today's form",
+        )),
+        Err(error) => Err(error),
     }
-    Ok(db)
 }
 
 /// The names of the administrators.

@@ -18,16 +18,28 @@ const STEPS: &[(i64, &str)] = &[
     (9, include_str!("../migrations/0009_letters.sql")),
 ];
 
+/// The statements of all steps, in order.
+#[cfg(test)]
+pub(crate) fn all() -> impl Iterator<Item = &'static str> {
+    STEPS.iter().map(|(_, sql)| *sql)
+}
+
 /// The number of the last step.
 fn known() -> i64 {
     STEPS.last().map_or(0, |(step, _)| *step)
 }
 
-/// The numbers of the steps that a database has gone, if this program knows the last of them.
+/// The numbers of the steps that a database has gone, if this program knows the last of them; none if it is not one
+/// of ours, or empty. Nothing is written.
 pub(crate) async fn expect_known(db: &mut AnyConnection) -> Result<Vec<i64>, StoreError> {
-    sqlx::query("CREATE TABLE IF NOT EXISTS schema_steps (step BIGINT PRIMARY KEY)")
-        .execute(&mut *db)
-        .await?;
+    let tables = if db.backend_name() == "PostgreSQL" {
+        "SELECT 1 FROM pg_tables WHERE schemaname = current_schema AND tablename = 'schema_steps'"
+    } else {
+        "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'schema_steps'"
+    };
+    if sqlx::query(tables).fetch_optional(&mut *db).await?.is_none() {
+        return Ok(Vec::new());
+    }
     let rows = sqlx::query("SELECT step FROM schema_steps ORDER BY step").fetch_all(db).await?;
     let gone: Vec<i64> = rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?;
     match gone.last() {
@@ -47,6 +59,9 @@ pub(crate) async fn expect_today(db: &mut AnyConnection) -> Result<(), StoreErro
 
 /// Brings a database to the form that this program knows.
 pub(crate) async fn forwards(db: &mut AnyConnection) -> Result<(), StoreError> {
+    sqlx::query("CREATE TABLE IF NOT EXISTS schema_steps (step BIGINT PRIMARY KEY)")
+        .execute(&mut *db)
+        .await?;
     let gone = expect_known(db).await?;
     for (step, sql) in STEPS.iter().filter(|(step, _)| !gone.contains(step)) {
         let mut transaction = db.begin().await?;

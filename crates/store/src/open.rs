@@ -71,13 +71,14 @@ impl Place {
 }
 
 impl fmt::Display for Place {
-    /// Without passwords.
+    /// Without passwords, wherever in the address they stand.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Memory => f.write_str("memory"),
             Self::Folder(folder) => write!(f, "{}", folder.display()),
             Self::Server(address) => {
-                f.write_str(address.rsplit_once('@').map_or("the database", |(_, host)| host))
+                let host = address.rsplit_once('@').map_or("the database", |(_, host)| host);
+                f.write_str(host.split('?').next().unwrap_or_default())
             }
         }
     }
@@ -246,22 +247,26 @@ impl Store {
 
 pub(crate) async fn pool(place: &Place, most: u32) -> Result<AnyPool, StoreError> {
     let options = AnyConnectOptions::from_str(&place.address()).map_err(|why| place.fault(why))?;
-    let mut pool = AnyPoolOptions::new()
+    let settings = settings(place);
+    let pool = AnyPoolOptions::new()
         .max_connections(most)
         .acquire_timeout(Duration::from_secs(10))
         .max_lifetime(None)
-        .idle_timeout(None);
-    if !matches!(place, Place::Server(_)) {
-        pool = pool.after_connect(|db, _| {
-            Box::pin(async move {
-                // A commit is on the disk when it returns.
-                let settings = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; \
-                    PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = ON;";
-                db.execute(settings).await.map(drop)
-            })
-        });
-    }
+        .idle_timeout(None)
+        .after_connect(move |db, _| Box::pin(async move { db.execute(settings).await.map(drop) }));
     pool.connect_with(options).await.map_err(|why| place.fault(why))
+}
+
+/// What is said to every new connection, also to one that takes the place of another: a commit is on the disk when it
+/// returns.
+pub(crate) fn settings(place: &Place) -> &'static str {
+    match place {
+        Place::Memory | Place::Folder(_) => {
+            "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; \
+             PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = ON;"
+        }
+        Place::Server(_) => "SET synchronous_commit = on",
+    }
 }
 
 /// Refuses a database that tells of a commit before the disk has it.
@@ -282,8 +287,21 @@ pub(crate) async fn expect_careful(
     if value != wanted {
         return Err(StoreError::Careless { setting, value, wanted });
     }
-    if matches!(place, Place::Server(_)) {
-        db.execute("SET synchronous_commit = on").await?;
-    }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_place_is_named_without_passwords() {
+        for (address, named) in [
+            ("postgres://gipf:secret@db:5432/gipf", "db:5432/gipf"),
+            ("postgres://gipf@db/gipf?password=secret&sslmode=require", "db/gipf"),
+            ("postgres:///gipf?user=gipf&password=secret", "the database"),
+        ] {
+            assert_eq!(Place::Server(address.to_owned()).to_string(), named);
+        }
+    }
 }

@@ -1,7 +1,9 @@
 //! One suite for every database: `SQLite` in a folder always, `PostgreSQL` where `DATABASE_URL` names a server on
 //! which databases may be made.
-#![allow(clippy::unwrap_used, clippy::print_stderr, reason = "tests")]
+#![allow(clippy::unwrap_used, reason = "tests")]
 
+#[path = "suite/beside.rs"]
+mod beside;
 #[path = "suite/people.rs"]
 mod people;
 
@@ -15,7 +17,7 @@ use rules::Player;
 use sqlx::{AnyConnection, Connection};
 use store::{
     Clock, Happening, LetterRow, Logged, NewMatch, NewPlayer, NewSession, Over, Place, Plan,
-    Purpose, Rated, Said, SeekRow, Standing, Store, StoreError, SubscriptionRow, TokenRow,
+    Purpose, Rated, Said, SeekRow, Standing, Store, StoreError, SubscriptionRow, TokenRow, testkit,
 };
 
 /// A database of its own for a test, which is removed with it.
@@ -38,25 +40,7 @@ impl Home {
 
     /// A new database on the server that `DATABASE_URL` names.
     async fn server(name: &str) -> Option<Self> {
-        let Ok(address) = std::env::var("DATABASE_URL") else {
-            assert!(
-                std::env::var("CI").as_deref() != Ok("true"),
-                "DATABASE_URL names no PostgreSQL server"
-            );
-            eprintln!("skipped over PostgreSQL: DATABASE_URL names no server");
-            return None;
-        };
-        sqlx::any::install_default_drivers();
-        let (server, _) = address.rsplit_once('/').unwrap();
-        let database = format!("gipf_store_{name}_{}", std::process::id());
-        let mut db = AnyConnection::connect(&address).await.unwrap();
-        sqlx::raw_sql(&format!("DROP DATABASE IF EXISTS {database}"))
-            .execute(&mut db)
-            .await
-            .unwrap();
-        sqlx::raw_sql(&format!("CREATE DATABASE {database}")).execute(&mut db).await.unwrap();
-        db.close().await.unwrap();
-        let place = Place::Server(format!("{server}/{database}"));
+        let place = Place::Server(testkit::database(&format!("store_{name}")).await?);
         Some(Self { place, time: Arc::new(AtomicU64::new(1_000_000)), folder: None })
     }
 
