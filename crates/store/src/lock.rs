@@ -10,6 +10,8 @@ use crate::{Place, StoreError};
 
 /// Names our lock among those that programs take in one `PostgreSQL` database: the letters `gipf`.
 const LOCK: i64 = 0x6769_7066;
+/// The lock of those who change ratings: many of some players, or one of all.
+const RATINGS: i64 = LOCK + 1;
 /// How often the lock is tried, and the milliseconds between: a server that was just stopped may still hold
 /// it.
 const TRIES: (u32, u64) = (10, 150);
@@ -86,6 +88,19 @@ pub(crate) async fn is_gone(db: &mut AnyConnection, node: u64) -> Result<bool, S
     // It is held for the statement only.
     let query = sqlx::query("SELECT pg_try_advisory_xact_lock($1, $2)");
     Ok(query.bind(names).bind(node).fetch_one(db).await?.try_get(0)?)
+}
+
+/// Lets nobody reckon all ratings anew until this transaction ends; or, where it does that itself, nobody else change
+/// any. Where one task writes everything nobody else could.
+pub(crate) async fn ratings(db: &mut AnyConnection, how: Hold) -> Result<(), StoreError> {
+    if db.backend_name() == "PostgreSQL" {
+        let sql = match how {
+            Hold::Alone => "SELECT pg_advisory_xact_lock($1) IS NULL",
+            Hold::Shared => "SELECT pg_advisory_xact_lock_shared($1) IS NULL",
+        };
+        sqlx::query(sql).bind(RATINGS).fetch_one(db).await?;
+    }
+    Ok(())
 }
 
 fn of_node(node: u64) -> [i32; 2] {

@@ -5,6 +5,7 @@ use rules::Player;
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 
+use crate::lock::{self, Hold};
 use crate::{Store, StoreError, kept, read};
 
 /// How strong a player is in a game at a speed.
@@ -102,6 +103,7 @@ pub(crate) async fn keep_others_off(
     db: &mut AnyConnection,
     players: &[String; 2],
 ) -> Result<(), StoreError> {
+    lock::ratings(db, Hold::Shared).await?;
     if db.backend_name() == "PostgreSQL" {
         // Always in the same order, so that nobody waits for one another.
         let sql = "SELECT id FROM players WHERE id IN ($1, $2) ORDER BY id FOR NO KEY UPDATE";

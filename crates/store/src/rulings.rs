@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use protocol::online::Change;
 use sqlx::{AnyConnection, Row};
 
+use crate::lock::{self, Hold};
 use crate::matches::{self, Happening, Kept, Over};
 use crate::office::{self, Act};
 use crate::ratings::{self, Rate, Rated, Standing};
@@ -77,6 +78,8 @@ async fn reckon(
     speed: &str,
     rate: Rate,
 ) -> Result<(), StoreError> {
+    // Another node may end a match of that game at this moment; then it is waited for, and counts.
+    lock::ratings(db, Hold::Alone).await?;
     let sql = "SELECT id, first_player, second_player, winner, ended FROM matches \
         WHERE game = $1 AND speed = $2 AND ended > 0 AND first_before IS NOT NULL \
         ORDER BY ended, id";

@@ -1,14 +1,16 @@
 //! Many nodes over one `PostgreSQL` database, where `DATABASE_URL` names a server on which databases may be made.
-#![allow(clippy::unwrap_used, clippy::print_stderr, reason = "tests")]
+#![allow(clippy::unwrap_used, reason = "tests")]
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use protocol::{Event, EventKind, Terms};
+use protocol::online::Speed;
+use protocol::{Ending, Event, EventKind, Ruling, Terms};
 use rules::Player;
 use sqlx::{AnyConnection, Connection, Row};
 use store::{
-    Claim, Clock, Happening, Lease, Logged, NewMatch, NewPlayer, NodeRow, Place, Store, StoreError,
+    Act, Claim, Clock, Happening, Lease, Logged, NewMatch, NewPlayer, NodeRow, Over, Place, Rated,
+    Ruled, Standing, Store, StoreError, testkit,
 };
 
 /// A database of its own, and its time.
@@ -20,25 +22,7 @@ struct Home {
 
 impl Home {
     async fn new(name: &str) -> Option<Self> {
-        let Ok(address) = std::env::var("DATABASE_URL") else {
-            assert!(
-                std::env::var("CI").as_deref() != Ok("true"),
-                "DATABASE_URL names no PostgreSQL server"
-            );
-            eprintln!("left out: DATABASE_URL names no PostgreSQL server (see CONTRIBUTING.md)");
-            return None;
-        };
-        sqlx::any::install_default_drivers();
-        let (server, _) = address.rsplit_once('/').unwrap();
-        let database = format!("gipf_nodes_{name}_{}", std::process::id());
-        let mut db = AnyConnection::connect(&address).await.unwrap();
-        for sql in
-            [format!("DROP DATABASE IF EXISTS {database}"), format!("CREATE DATABASE {database}")]
-        {
-            sqlx::raw_sql(&sql).execute(&mut db).await.unwrap();
-        }
-        db.close().await.unwrap();
-        let address = format!("{server}/{database}");
+        let address = testkit::database(&format!("nodes_{name}")).await?;
         let time = Arc::new(AtomicU64::new(1_000_000));
         Some(Self { place: Place::Server(address.clone()), address, time })
     }
@@ -82,20 +66,23 @@ async fn begin(store: &Store, ids: &[&str]) {
         store.add_player(player, None, vec![]).await.unwrap();
     }
     for id in ids {
-        let new = NewMatch {
-            id: (*id).to_owned(),
-            spec: "gipf:standard".to_owned(),
-            start: None,
-            terms: Terms { clock: Some("300+5".to_owned()), ..Terms::default() },
-            game: "gipf".to_owned(),
-            speed: None,
-            rated: false,
-            players: ["p1".to_owned(), "p2".to_owned()],
-            began: 1_000_000,
-            due: Some(1_300_000),
-            deciders: vec![Player::First],
-        };
-        store.begin(new, None, None).await.unwrap();
+        store.begin(new_match(id), None, None).await.unwrap();
+    }
+}
+
+fn new_match(id: &str) -> NewMatch {
+    NewMatch {
+        id: id.to_owned(),
+        spec: "gipf:standard".to_owned(),
+        start: None,
+        terms: Terms { clock: Some("300+5".to_owned()), ..Terms::default() },
+        game: "gipf".to_owned(),
+        speed: None,
+        rated: false,
+        players: ["p1".to_owned(), "p2".to_owned()],
+        began: 1_000_000,
+        due: Some(1_300_000),
+        deciders: vec![Player::First],
     }
 }
 
@@ -321,4 +308,73 @@ async fn nodes_of_another_release_are_not_joined() {
         .unwrap();
     db.close().await.unwrap();
     one.close().await;
+}
+
+/// Counts games; ten points go to whoever wins.
+fn rate(before: [Option<Standing>; 2], winner: Option<Player>, now: u64) -> [Rated; 2] {
+    Player::BOTH.map(|player| {
+        let old = before[player.index()];
+        let (rating, games) = old.map_or((1500.0, 0), |old| (old.rating, old.games));
+        let change = if winner == Some(player) { 10.0 } else { -10.0 };
+        let (deviation, volatility) = (350.0, 0.06);
+        let after =
+            Standing { rating: rating + change, deviation, volatility, games: games + 1, at: now };
+        Rated { before: rating, after }
+    })
+}
+
+/// The first player wins a match for ratings, by what happens as the event of that number.
+fn won(id: &str, seq: u64, kind: EventKind) -> Happening {
+    let ending = Ending { winner: Some(Player::First), reason: "so".to_owned() };
+    let event = Event { by: Player::Second, at: seq, kind };
+    Happening {
+        id: id.to_owned(),
+        seq,
+        logged: vec![Logged { action: Some(format!("n{seq}")), event }],
+        last: seq.saturating_sub(1),
+        due: None,
+        deciders: vec![],
+        over: Some(Over { ending, rate: Some(rate), at: 1_000_000 + seq }),
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn ratings_are_reckoned_anew_at_one_node_while_another_ends_matches() {
+    const MATCHES: u32 = 30;
+    let Some(home) = Home::new("reckon").await else { return };
+    let (one, two) = (home.node().await, home.node().await);
+    begin(&one, &[]).await;
+    let ids: Vec<String> = (0..=MATCHES).map(|n| format!("m{n}")).collect();
+    for id in &ids {
+        let new = NewMatch { speed: Some(Speed::Fast), rated: true, ..new_match(id) };
+        one.begin(new, None, None).await.unwrap();
+    }
+    ours(claim(&one, "m0").await);
+    one.append(won("m0", 0, EventKind::Resign)).await.unwrap();
+    let corrects = async {
+        for seq in 1..=u64::from(MATCHES) {
+            let ruling = Ruling::Decide { winner: Some(Player::First) };
+            let happening = won("m0", seq, EventKind::Rule { ruling });
+            let act = Act {
+                id: format!("a{seq}"),
+                act: "correct".into(),
+                why: "why".into(),
+                ..Act::default()
+            };
+            one.rule(Ruled { happening, corrects: true, act }).await.unwrap();
+        }
+    };
+    let ends = async {
+        for id in &ids[1..] {
+            ours(claim(&two, id).await);
+            two.append(won(id, 0, EventKind::Resign)).await.unwrap();
+        }
+    };
+    tokio::join!(corrects, ends);
+    let standing = one.standing("p1", "gipf", Speed::Fast).await.unwrap().unwrap();
+    let all = MATCHES + 1;
+    let wanted = (u64::from(all), 1500.0 + 10.0 * f64::from(all));
+    assert_eq!((standing.games, standing.rating), wanted, "no match is left out");
+    one.close().await;
+    two.close().await;
 }
