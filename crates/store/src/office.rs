@@ -155,10 +155,6 @@ impl Store {
     pub async fn officials(&self, gathering: &str) -> Result<Vec<(String, Role)>, StoreError> {
         let sql = "SELECT player, role FROM officials WHERE gathering = $1 ORDER BY since, player";
         let rows = sqlx::query(sql).bind(gathering).fetch_all(&self.readers).await?;
-        let official = |row: &AnyRow| {
-            let name: String = row.try_get(1)?;
-            Ok((row.try_get(0)?, role(&name)?))
-        };
         rows.iter().map(official).collect()
     }
 
@@ -176,6 +172,30 @@ impl Store {
         let sql = "SELECT 1 FROM officials WHERE gathering = $1 AND player = $2 AND role = $3";
         let query = sqlx::query(sql).bind(gathering).bind(player).bind(role_name(role));
         Ok(query.fetch_optional(&self.readers).await?.is_some())
+    }
+
+    /// The roles that a player has in events, those first that they have longest.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn offices_of(&self, player: &str) -> Result<Vec<(String, Role)>, StoreError> {
+        let sql =
+            "SELECT gathering, role FROM officials WHERE player = $1 ORDER BY since, gathering";
+        let rows = sqlx::query(sql).bind(player).fetch_all(&self.readers).await?;
+        rows.iter().map(official).collect()
+    }
+
+    /// What a player has done in an office, and what was done about them, the oldest first.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn acts_of(&self, player: &str) -> Result<Vec<Act>, StoreError> {
+        let sql = "SELECT id, at, by_player, act, player, match_id, gathering, report, detail, why \
+            FROM acts WHERE by_player = $1 OR player = $1 ORDER BY at, seq";
+        let rows = sqlx::query(sql).bind(player).fetch_all(&self.readers).await?;
+        rows.iter().map(act).collect()
     }
 
     /// The event that a match belongs to.
@@ -223,6 +243,11 @@ fn gathering(row: &AnyRow) -> Result<GatheringRow, StoreError> {
         since: read(row.try_get(2)?),
         closed: closed.map(read),
     })
+}
+
+fn official(row: &AnyRow) -> Result<(String, Role), StoreError> {
+    let name: String = row.try_get(1)?;
+    Ok((row.try_get(0)?, role(&name)?))
 }
 
 fn act(row: &AnyRow) -> Result<Act, StoreError> {

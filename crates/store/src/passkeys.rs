@@ -35,7 +35,7 @@ pub struct PasskeyRow {
 /// What was asked of a browser.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ceremony {
-    /// Its name.
+    /// The hash of its name, which only that browser knows.
     pub id: String,
     /// Of whom; nobody where that is what is asked.
     pub player: Option<String>,

@@ -101,6 +101,18 @@ impl Store {
         rows.iter().map(report).collect()
     }
 
+    /// What a player has complained of, the oldest first.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn reports_by(&self, player: &str) -> Result<Vec<ReportRow>, StoreError> {
+        let sql = "SELECT id, at, by_player, player, match_id, said, said_at, why, closed \
+            FROM reports WHERE by_player = $1 ORDER BY at, id";
+        let rows = sqlx::query(sql).bind(player).fetch_all(&self.readers).await?;
+        rows.iter().map(report).collect()
+    }
+
     /// A report.
     ///
     /// # Errors

@@ -248,6 +248,20 @@ impl Store {
         rows.iter().map(session).collect()
     }
 
+    /// Whether a player can replace the password by a code of that hash now. It is asked in the same way, and takes
+    /// as long, for a player whom there is not.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn is_code(&self, player: &str, code: &str) -> Result<bool, StoreError> {
+        let sql = "SELECT 1 FROM codes WHERE player = $1 AND code = $2 UNION ALL \
+            SELECT 1 FROM letters WHERE player = $1 AND code = $2 AND purpose = $3 AND until > $4";
+        let query = sqlx::query(sql).bind(player).bind(code).bind(Purpose::Recover.word());
+        let row = query.bind(kept((self.clock)())).fetch_optional(&self.readers).await?;
+        Ok(row.is_some())
+    }
+
     /// How many recovery codes of a player are unused.
     ///
     /// # Errors
@@ -456,4 +470,42 @@ pub(crate) async fn tidy(db: &mut AnyConnection, before: u64, now: u64) -> Resul
 
 pub(crate) fn expect_one(rows: u64) -> Result<(), StoreError> {
     if rows == 1 { Ok(()) } else { Err(StoreError::Gone) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::migrate;
+
+    /// Tables of which something stays that names a player: who has played is told without a name; what was done by
+    /// those who may do more than play is never taken out of the list; who is suspended is so for as long.
+    const STAYS: [&str; 4] = ["players", "matches", "acts", "suspensions"];
+    /// Goes with the sessions.
+    const GOES_ALONG: &str = "subscriptions";
+
+    #[test]
+    fn whatever_is_kept_of_a_player_goes_with_them() {
+        let mut tables = Vec::new();
+        for sql in migrate::all() {
+            for table in sql.split("CREATE TABLE ").skip(1) {
+                let (name, rest) = table.split_once(" (").unwrap();
+                let mut columns = rest.split_once("\n);").unwrap().0.lines().map(str::trim);
+                let of_player = |line: &str| {
+                    let column = line.split(' ').next().unwrap_or_default();
+                    !line.starts_with("--")
+                        && (line.contains("REFERENCES players")
+                            || ["player", "by_player", "other"].contains(&column))
+                };
+                if columns.any(of_player) {
+                    tables.push(name);
+                }
+            }
+        }
+        assert!(tables.len() > 15, "{tables:?}");
+        for table in tables.into_iter().filter(|table| !STAYS.contains(table)) {
+            let goes = format!("DELETE FROM {table} ");
+            let goes = OF_PLAYER.iter().any(|sql| sql.starts_with(&goes)) || table == GOES_ALONG;
+            assert!(goes, "{table} keeps something of a player who is deleted");
+        }
+    }
 }

@@ -1,14 +1,16 @@
 //! Roles, rulings, complaints and passkeys.
 
+use std::sync::atomic::Ordering;
+
 use protocol::online::{How, Role, Speed};
 use protocol::{Ending, EventKind, Ruling};
 use rules::Player;
 use store::{
-    Act, Ceremony, Deed as Done, Happening, Over, PasskeyRow, ReportRow, Ruled, Store, StoreError,
-    set_administrator,
+    Act, Ceremony, Deed as Done, Happening, LetterRow, Over, PasskeyRow, Purpose, ReportRow, Ruled,
+    Store, StoreError, set_administrator,
 };
 
-use super::{Home, happening, logged, new_match, player, rate, session};
+use super::{Home, happening, logged, new_match, player, rate, session, two_players};
 
 /// An act that is kept under that name.
 fn done(id: &str, act: &str) -> Act {
@@ -52,6 +54,8 @@ async fn roles_events_and_what_is_done_by_them_are_kept() {
         store.perform(within("a2", "official"), official(true)).await.unwrap();
         assert!(store.perform(within("a3", "official"), official(true)).await.is_err());
         assert_eq!(store.officials("g1").await.unwrap(), [("p2".to_owned(), Role::Arbiter)]);
+        assert_eq!(store.offices_of("p2").await.unwrap(), [("g1".to_owned(), Role::Arbiter)]);
+        assert_eq!(store.offices_of("p1").await.unwrap(), []);
         assert!(store.is_official("g1", "p2", Role::Arbiter).await.unwrap());
         assert!(!store.is_official("g1", "p2", Role::Organiser).await.unwrap());
         let pair = Done::Pair { gathering: "g1".to_owned(), new: Box::new(new_match("m1")) };
@@ -69,6 +73,10 @@ async fn roles_events_and_what_is_done_by_them_are_kept() {
         names.sort();
         assert_eq!(names, ["close", "official", "official", "open", "pair"], "none that failed");
         assert_eq!(store.acts(None).await.unwrap().len(), 6);
+        let own = store.acts_of("p1").await.unwrap();
+        assert_eq!(own.len(), 6, "what was done about a player, and by them");
+        assert_eq!(own.iter().filter(|act| act.by.is_none()).count(), 1);
+        assert_eq!(store.acts_of("p2").await.unwrap(), []);
         store.close().await;
     }
 }
@@ -125,7 +133,9 @@ async fn whom_somebody_shuts_out_reports_and_who_is_suspended_is_kept() {
             closed: None,
         };
         store.report(report.clone()).await.unwrap();
-        assert_eq!(store.reports(false).await.unwrap(), [report]);
+        assert_eq!(store.reports(false).await.unwrap(), [report.clone()]);
+        assert_eq!(store.reports_by("p1").await.unwrap(), [report]);
+        assert_eq!(store.reports_by("p2").await.unwrap(), [], "what others say is theirs");
         let close = || Done::CloseReport { report: "r1".to_owned() };
         store.perform(done("a1", "close-report"), close()).await.unwrap();
         assert!(store.perform(done("a2", "close-report"), close()).await.is_err());
@@ -178,6 +188,34 @@ async fn passkeys_are_kept_and_what_is_asked_of_a_browser_is_answered_once() {
         assert_eq!(store.passkeys("p1").await.unwrap(), [used]);
         store.remove_passkey("p1".to_owned(), "k1".to_owned()).await.unwrap();
         assert_eq!(store.passkeys("p1").await.unwrap(), []);
+        store.close().await;
+    }
+}
+
+#[tokio::test]
+async fn a_code_is_looked_for_in_the_same_way_whoever_is_asked_about() {
+    for home in Home::all("codes").await {
+        let store = home.open().await;
+        two_players(&store).await;
+        assert!(store.is_code("p2", "c1").await.unwrap());
+        for (player, code) in [("p2", "c9"), ("p1", "c1"), ("nobody", "c1")] {
+            assert!(!store.is_code(player, code).await.unwrap(), "{player} {code}");
+        }
+        let letter = |purpose, code: &str| LetterRow {
+            player: "p2".into(),
+            code: code.into(),
+            purpose,
+            address: "bo@gipf.example".into(),
+            until: 1_000_100,
+        };
+        store.add_letter(letter(Purpose::Recover, "sent")).await.unwrap();
+        store.add_letter(letter(Purpose::Confirm, "other")).await.unwrap();
+        assert!(store.is_code("p2", "sent").await.unwrap());
+        assert!(!store.is_code("p2", "other").await.unwrap(), "it is for something else");
+        home.time.store(1_000_100, Ordering::Relaxed);
+        assert!(!store.is_code("p2", "sent").await.unwrap(), "it is void");
+        store.use_code("p2".into(), "c1".into(), "new".into(), session("s9")).await.unwrap();
+        assert!(!store.is_code("p2", "c1").await.unwrap(), "it is used up");
         store.close().await;
     }
 }
