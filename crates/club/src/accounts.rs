@@ -157,14 +157,17 @@ impl Club {
         names::expect_password(&with.password)?;
         self.limit(Limited::ProveFrom, from)?;
         self.limit(Limited::ProveAs, &with.name.trim().to_lowercase())?;
-        // As much work for a name that nobody has.
+        // As much work for a name that nobody has: the code is looked for as well, and whatever of both is wrong,
+        // nothing is written.
         let password = self.passwords.hash(&with.password).await?;
         let player = self.store.player_by_name(with.name.trim()).await?;
         let player = player.filter(|player| player.password.is_some());
-        let player = player.ok_or(ClubError::WrongCredentials)?;
-        let (session, token) = self.new_session(agent);
+        let id = player.as_ref().map_or_else(secret::id, |player| player.id.clone());
         let code = secret::hash_code(&with.proof);
-        let done = self.store.use_code(player.id.clone(), code, password, session.clone()).await;
+        let right = self.store.is_code(&id, &code).await?;
+        let player = player.filter(|_| right).ok_or(ClubError::WrongCredentials)?;
+        let (session, token) = self.new_session(agent);
+        let done = self.store.use_code(id, code, password, session.clone()).await;
         done.map_err(|error| match error {
             StoreError::Gone => ClubError::WrongCredentials,
             error => error.into(),

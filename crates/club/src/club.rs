@@ -175,6 +175,7 @@ impl Club {
         self.metrics.waiting.store(count(self.hub.waiting()), Ordering::Relaxed);
         let buckets = self.limits.as_ref().map_or(0, Limits::count);
         self.metrics.buckets.store(count(buckets), Ordering::Relaxed);
+        self.metrics.passwords_total.store(self.passwords.worked(), Ordering::Relaxed);
         self.metrics.text()
     }
 

@@ -32,6 +32,7 @@ metrics! {
     waiting: "gauge", "Messages that wait for connections";
     watched: "gauge", "Matches that connections watch";
     buckets: "gauge", "Limits of use that are kept";
+    passwords_total: "counter", "Passwords that were hashed, to be kept or to be compared";
     tables: "gauge", "Matches that are in memory";
     events_total: "counter", "Events that were kept";
     refused_total: "counter", "Messages that were refused";

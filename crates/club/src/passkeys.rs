@@ -126,7 +126,7 @@ impl Club {
         new: NewPasskey,
     ) -> Result<Vec<PasskeyInfo>, ClubError> {
         let name = plain(&new.name, NAME).ok_or(ClubError::BadPasskeyName { most: NAME })?;
-        let ceremony = self.answered(new.ceremony).await?;
+        let ceremony = self.answered(&new.ceremony).await?;
         if ceremony.player.as_deref() != Some(who.id()) {
             return Err(ClubError::WrongPasskey);
         }
@@ -216,7 +216,7 @@ impl Club {
     ) -> Result<Entered, ClubError> {
         self.limit(Limited::ProveFrom, from)?;
         let rp = site.rp()?;
-        let ceremony = self.answered(shown.ceremony).await?;
+        let ceremony = self.answered(&shown.ceremony).await?;
         let wrong = ClubError::WrongPasskey;
         let Ok(server) = DiscoverableAuthenticationServerState::decode(&ceremony.state) else {
             return Err(wrong);
@@ -261,13 +261,14 @@ impl Club {
 
     async fn ceremony(&self, player: Option<String>, state: Vec<u8>) -> Result<String, ClubError> {
         let (id, now) = (secret::token(), self.now());
-        let ceremony = Ceremony { id: id.clone(), player, state, until: now + ANSWERS };
+        let ceremony = Ceremony { id: secret::hash(&id), player, state, until: now + ANSWERS };
         self.store.begin_ceremony(ceremony, now).await?;
         Ok(id)
     }
 
-    async fn answered(&self, ceremony: String) -> Result<Ceremony, ClubError> {
-        self.store.end_ceremony(ceremony, self.now()).await.map_err(|error| match error {
+    async fn answered(&self, ceremony: &str) -> Result<Ceremony, ClubError> {
+        let id = secret::hash(ceremony);
+        self.store.end_ceremony(id, self.now()).await.map_err(|error| match error {
             StoreError::Gone => ClubError::WrongPasskey,
             error => error.into(),
         })

@@ -1,5 +1,6 @@
 //! Chance, names that nobody can guess, and passwords.
 
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use argon2::password_hash::{PasswordHash, PasswordHasher, PasswordVerifier, SaltString};
@@ -75,6 +76,8 @@ pub(crate) struct Passwords {
     /// Is compared where there is no such player, so that it takes as long.
     nobody: String,
     working: Semaphore,
+    /// How many were hashed, to be kept or to be compared.
+    worked: AtomicU64,
 }
 
 impl Passwords {
@@ -85,7 +88,13 @@ impl Passwords {
         let (memory, times) = if cheap { (64, 1) } else { (19 * 1024, 2) };
         let params = Params::new(memory, times, 1, None).expect("the numbers are in range");
         let nobody = hash_now(&params, &token());
-        Self { params, nobody, working: Semaphore::new(HASHING) }
+        let (working, worked) = (Semaphore::new(HASHING), AtomicU64::new(0));
+        Self { params, nobody, working, worked }
+    }
+
+    /// How many were hashed, to be kept or to be compared.
+    pub(crate) fn worked(&self) -> u64 {
+        self.worked.load(Ordering::Relaxed)
     }
 
     /// What is kept of a password.
@@ -113,6 +122,7 @@ impl Passwords {
     ) -> Result<T, ClubError> {
         let permit = tokio::time::timeout(PATIENCE, self.working.acquire()).await;
         let _permit = permit.map_err(|_| ClubError::Busy)?.map_err(|_| ClubError::Stopping)?;
+        self.worked.fetch_add(1, Ordering::Relaxed);
         tokio::task::spawn_blocking(work).await.map_err(|_| ClubError::Stopping)
     }
 }
@@ -136,6 +146,26 @@ mod tests {
         assert!(!passwords.is("correct horsf", Some(&kept)).await.unwrap());
         assert!(!passwords.is("correct horse", None).await.unwrap());
         assert_ne!(passwords.hash("correct horse").await.unwrap(), kept, "salted");
+    }
+
+    #[tokio::test]
+    async fn a_password_is_compared_by_the_same_work_whether_there_is_a_player_or_not() {
+        let passwords = Passwords::new(true);
+        let kept = passwords.hash("correct horse").await.unwrap();
+        let form = |hash: &str| {
+            let hash = PasswordHash::new(hash).unwrap();
+            (
+                hash.algorithm.to_string(),
+                hash.version,
+                hash.params.to_string(),
+                hash.hash.map(|it| it.len()),
+            )
+        };
+        assert_eq!(form(&kept), form(&passwords.nobody));
+        for (n, kept) in (2..).zip([Some(kept.as_str()), None]) {
+            passwords.is("another", kept).await.unwrap();
+            assert_eq!(passwords.worked(), n);
+        }
     }
 
     #[test]

@@ -6,42 +6,28 @@ mod friend;
 
 use std::time::Duration;
 
-use axum::body::Body;
-use axum::http::Request;
 use friend::{Host, Socket, play};
 use futures_util::SinkExt;
-use http_body_util::BodyExt;
 use serde_json::{Value, json};
-use server::{Place, Settings, app};
+use server::{Place, Settings};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::protocol::frame::Frame;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
-use tower::ServiceExt;
 
 /// How many messages wait for a connection at most.
 const WAITING: u64 = 64;
 
-/// What the server holds: a gauge or counter by its name.
-async fn held(host: &Host, name: &str) -> u64 {
-    let request = Request::get("/metrics").body(Body::empty()).unwrap();
-    let response = app(host.state.clone()).oneshot(request).await.unwrap();
-    let bytes = response.into_body().collect().await.unwrap().to_bytes();
-    let text = String::from_utf8(bytes.to_vec()).unwrap();
-    let line = text.lines().find_map(|line| line.strip_prefix(&format!("gipf_{name} ")));
-    line.unwrap_or_else(|| panic!("no {name} in {text}")).parse().unwrap()
-}
-
 /// Waits until the server holds that much.
 async fn until(host: &Host, name: &str, wanted: u64) {
     for _ in 0..2000 {
-        if held(host, name).await == wanted {
+        if host.held(name).await == wanted {
             return;
         }
         tokio::time::sleep(Duration::from_millis(10)).await;
     }
-    panic!("{name} is {}, not {wanted}", held(host, name).await);
+    panic!("{name} is {}, not {wanted}", host.held(name).await);
 }
 
 async fn limited() -> Host {
@@ -79,9 +65,9 @@ async fn what_many_deaf_readers_are_owed_is_bounded_and_goes_with_them() {
             let _ = tokio::time::timeout(Duration::from_millis(1), socket.stream.flush()).await;
             drop(sent);
         }
-        let waiting = held(&host, "waiting").await;
+        let waiting = host.held("waiting").await;
         assert!(waiting <= WAITING * (DEAF + 2), "{waiting} messages wait");
-        assert!(held(&host, "watched").await <= DEAF + 2);
+        assert!(host.held("watched").await <= DEAF + 2);
     }
     goes_on(&id, &mut sockets).await;
     drop(deaf);
@@ -94,7 +80,7 @@ async fn what_many_deaf_readers_are_owed_is_bounded_and_goes_with_them() {
 async fn a_flood_is_refused_and_nothing_of_it_is_kept() {
     let host = limited().await;
     let (id, mut sockets) = honest(&host).await;
-    let events = held(&host, "events_total").await;
+    let events = host.held("events_total").await;
     let mut flood = host.connect(None).await;
     let mut refused = 0;
     for round in 0..3 {
@@ -103,11 +89,11 @@ async fn a_flood_is_refused_and_nothing_of_it_is_kept() {
         }
         for _ in 0..100 {
             refused += u32::from(flood.hear().await["tell"] == "failed");
-            assert!(held(&host, "waiting").await <= WAITING);
+            assert!(host.held("waiting").await <= WAITING);
         }
     }
     assert!(refused > 0);
-    assert_eq!(held(&host, "events_total").await, events);
+    assert_eq!(host.held("events_total").await, events);
     drop(flood);
     until(&host, "connections", 2).await;
     goes_on(&id, &mut sockets).await;
@@ -121,8 +107,8 @@ async fn no_connection_watches_more_than_it_may() {
         greedy.say(&json!({ "say": "watch", "match": format!("nothing{n}") })).await;
         greedy.until("failed").await;
     }
-    assert_eq!(held(&host, "watched").await, 0, "what is not there is not watched");
-    assert_eq!(held(&host, "tables").await, 0);
+    assert_eq!(host.held("watched").await, 0, "what is not there is not watched");
+    assert_eq!(host.held("tables").await, 0);
 }
 
 #[tokio::test]
@@ -218,7 +204,7 @@ async fn what_comes_in_the_wrong_order_changes_nothing() {
     let host = Host::new().await;
     let (ada, bo) = (host.guest().await, host.guest().await);
     let (id, mut sockets) = host.game(&ada, &bo, json!({})).await;
-    let events = held(&host, "events_total").await;
+    let events = host.held("events_total").await;
     let send = |name: &str, seq: u64, event: Value| json!({ "say": "do", "match": id, "id": name, "seq": seq, "event": event });
     let [first, second] = &mut sockets;
     // Before it is one's turn, from a future that there is not yet, and answers to nothing.
@@ -236,7 +222,7 @@ async fn what_comes_in_the_wrong_order_changes_nothing() {
     for (code, wanted) in codes {
         assert_eq!(code, wanted);
     }
-    assert_eq!(held(&host, "events_total").await, events, "all of a turn or nothing");
+    assert_eq!(host.held("events_total").await, events, "all of a turn or nothing");
     // Whoever does not watch may act, leave what they never watched, and leave twice.
     let mut other = ada.connect().await;
     other.say(&json!({ "say": "unwatch", "match": id })).await;
@@ -248,8 +234,8 @@ async fn what_comes_in_the_wrong_order_changes_nothing() {
     // The same name again is the same action, whatever else is said under it.
     other.say(&send("p1", 0, play("a1-b2"))).await;
     assert_eq!(other.until("done").await["seq"], 1);
-    assert_eq!(held(&host, "events_total").await, events + 1);
-    assert_eq!(held(&host, "watched").await, 2);
+    assert_eq!(host.held("events_total").await, events + 1);
+    assert_eq!(host.held("watched").await, 2);
     // After the end there is nothing more to do.
     sockets[1].act(&id, 1, json!({ "kind": "resign" })).await;
     assert_eq!(refusal(&mut sockets[0], &send("q1", 2, play("e1-e2"))).await, "match-over");
@@ -257,7 +243,7 @@ async fn what_comes_in_the_wrong_order_changes_nothing() {
         refusal(&mut sockets[0], &send("q2", 2, json!({ "kind": "resign" }))).await,
         "match-over"
     );
-    assert_eq!(held(&host, "events_total").await, events + 2);
+    assert_eq!(host.held("events_total").await, events + 2);
 }
 
 #[tokio::test]
@@ -286,7 +272,7 @@ async fn what_is_no_message_is_told_so_and_nothing_of_it_is_kept() {
     }
     strange.stream.send(Message::binary(vec![0xff; 100])).await.unwrap();
     strange.until("failed").await;
-    assert_eq!(held(&host, "malformed_total").await, texts.len() as u64 + 1);
+    assert_eq!(host.held("malformed_total").await, texts.len() as u64 + 1);
     // What is too much in a message is passed over.
     strange.stream.send(Message::text(many)).await.unwrap();
     strange.until("pong").await;
@@ -303,16 +289,16 @@ async fn who_says_nothing_any_more_is_let_go() {
     let host = Host::new().await;
     let (ada, bo) = (host.guest().await, host.guest().await);
     let (_, sockets) = host.game(&ada, &bo, json!({})).await;
-    assert_eq!(held(&host, "connections").await, 2);
+    assert_eq!(host.held("connections").await, 2);
     // Nobody reads these any more, and so nobody answers whether they are there; an hour passes at once.
     tokio::time::pause();
     for _ in 0..3600 {
-        if held(&host, "connections").await == 0 {
+        if host.held("connections").await == 0 {
             break;
         }
         tokio::time::sleep(Duration::from_secs(1)).await;
     }
-    assert_eq!(held(&host, "connections").await, 0);
+    assert_eq!(host.held("connections").await, 0);
     drop(sockets);
 }
 

@@ -118,6 +118,25 @@ async fn whether_a_name_is_known_is_not_told_by_signing_in() {
 }
 
 #[tokio::test]
+async fn for_a_name_that_nobody_has_as_much_is_done() {
+    let host = Host::new().await;
+    let (ada, guest, gone) =
+        (host.member("Ada").await, host.guest().await, host.member("Bo").await);
+    let guest = guest.ask("GET me", Value::Null).await.body["player"]["name"].clone();
+    gone.ask("POST delete", json!({ "password": "long enough" })).await;
+    for name in ["Ada", "Nobody", "", guest.as_str().unwrap(), "Bo"] {
+        let with = json!({ "name": name, "password": "wrong password" });
+        let proof = json!({ "name": name, "proof": "0000-0000-0000-0000", "password": "12345678" });
+        for (what, body) in [("POST login", with), ("POST recover", proof)] {
+            let before = host.held("passwords_total").await;
+            assert_eq!(host.ask(what, None, body).await.code(), "wrong-credentials");
+            assert_eq!(host.held("passwords_total").await, before + 1, "{what} as {name:?}");
+        }
+    }
+    assert_eq!(ada.ask("GET me", Value::Null).await.body["codes"], 10, "no code is used up");
+}
+
+#[tokio::test]
 async fn a_code_replaces_a_forgotten_password_once() {
     let host = Host::new().await;
     let body = json!({ "name": "Ada", "password": "long enough" });
@@ -150,10 +169,20 @@ async fn a_player_takes_everything_along_or_away() {
     let (ada, bo) = (host.member("Ada").await, host.guest().await);
     let (id, mut sockets) = host.game(&ada, &bo, json!({})).await;
     sockets[0].act(&id, 0, friend::play("e1-e2")).await;
+    let branches = json!([{ "on": null, "play": ["i1-h2"] }]);
+    let plan = json!({ "say": "plan", "match": id, "id": "p1", "seq": 1, "branches": branches });
+    sockets[0].say(&plan).await;
+    while sockets[0].until("done").await["id"] != "p1" {}
+    ada.ask("POST reports", json!({ "player": bo.id, "why": "a test needs one" })).await;
     let export = ada.ask("GET export", Value::Null).await.body;
     assert_eq!(export["player"]["name"], "Ada");
     assert_eq!(export["matches"][0]["log"][0]["action"], "e1-e2");
+    assert_eq!(export["matches"][0]["plan"][0]["play"], json!(["i1-h2"]));
+    assert_eq!(export["reports"][0]["why"], "a test needs one");
+    assert_eq!((&export["acts"], &export["offices"]), (&json!([]), &json!([])));
     assert!(!export.to_string().contains("argon2"));
+    let other = bo.ask("GET export", Value::Null).await.body;
+    assert_eq!((&other["matches"][0]["plan"], &other["reports"]), (&Value::Null, &json!([])));
 
     let wrong = ada.ask("POST delete", json!({ "password": "wrong" })).await;
     assert_eq!(wrong.code(), "wrong-credentials");

@@ -76,6 +76,16 @@ impl Host {
         Answer { status: parts.status, headers: parts.headers, body }
     }
 
+    /// What the server holds: a gauge or counter by its name.
+    pub(crate) async fn held(&self, name: &str) -> u64 {
+        let request = Request::get(format!("{}/metrics", self.base)).body(Body::empty()).unwrap();
+        let response = app(self.state.clone()).oneshot(request).await.unwrap();
+        let bytes = response.into_body().collect().await.unwrap().to_bytes();
+        let text = String::from_utf8(bytes.to_vec()).unwrap();
+        let line = text.lines().find_map(|line| line.strip_prefix(&format!("gipf_{name} ")));
+        line.unwrap_or_else(|| panic!("no {name} in {text}")).parse().unwrap()
+    }
+
     pub(crate) async fn ask(&self, what: &str, cookie: Option<&str>, body: Value) -> Answer {
         let (method, path) = what.split_once(' ').unwrap();
         let mut request =
