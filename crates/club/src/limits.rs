@@ -14,7 +14,7 @@ pub(crate) enum Limited {
     ProveFrom,
     /// Proving who one is, by name.
     ProveAs,
-    /// Whatever is asked or done by HTTP, by player or address.
+    /// Whatever is asked or done by HTTP, by address, and by player wherever they are.
     Ask,
     /// Whatever is said to others, by player.
     Chat,
@@ -24,6 +24,8 @@ pub(crate) enum Limited {
     Report,
     /// Letters, by whom they are for.
     Letter,
+    /// Taking along all that is kept, by player.
+    Export,
 }
 
 impl Limited {
@@ -39,11 +41,12 @@ impl Limited {
             Self::Learn => (60, 2_000),
             Self::Report => (10, 600_000),
             Self::Letter => (3, 1_200_000),
+            Self::Export => (3, 600_000),
         }
     }
 }
 
-/// More buckets than that are looked through for full ones, which are as good as none.
+/// The most buckets that are kept. Full ones are as good as none, and go first.
 const MOST: usize = 50_000;
 
 /// A bucket: when it will be full again.
@@ -66,10 +69,14 @@ impl Limits {
         let mut buckets = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if buckets.len() >= MOST {
             buckets.retain(|_, full| *full > now);
-        }
-        if buckets.len() >= MOST {
-            // Somebody uses very many addresses; it is better to serve few than none.
-            buckets.clear();
+            if buckets.len() > MOST / 2 {
+                // Somebody uses very many addresses. Those stay limited who have done most: a bucket that was used
+                // once fills long before one that is empty.
+                let mut fill: Vec<u64> = buckets.values().copied().collect();
+                let (_, middle, _) = fill.select_nth_unstable(buckets.len() - MOST / 2);
+                let middle = *middle;
+                buckets.retain(|_, full| *full > middle);
+            }
         }
         let full = buckets.entry((limited, who.to_owned())).or_default();
         let next = (*full).max(now) + each;
@@ -93,6 +100,22 @@ mod tests {
             limits.take(Limited::Ask, &format!("address {n}"), 0).unwrap();
             assert!(limits.count() <= MOST);
         }
+    }
+
+    #[test]
+    fn who_has_done_too_much_has_to_wait_however_many_others_come() {
+        let limits = Limits::default();
+        for _ in 0..10 {
+            limits.take(Limited::ProveAs, "ada", 0).unwrap();
+        }
+        for n in 0..3 * MOST {
+            let kind = [Limited::Ask, Limited::ProveFrom, Limited::ProveAs][n % 3];
+            limits.take(kind, &format!("address {n}"), 0).unwrap();
+        }
+        assert_eq!(
+            limits.take(Limited::ProveAs, "ada", 0),
+            Err(ClubError::TooMany { seconds: 60 })
+        );
     }
 
     #[test]

@@ -81,6 +81,9 @@ impl FromRequestParts<crate::State> for Asker {
             (None, Some(token)) => club.recognise(token).await?,
             (None, None) => None,
         };
+        if let Some(signed) = &signed {
+            club.asked(signed.id())?;
+        }
         let agent = parts.headers.get(USER_AGENT).and_then(|agent| agent.to_str().ok());
         Ok(Self { club, signed, from, agent: agent.unwrap_or_default().to_owned() })
     }
