@@ -192,6 +192,82 @@ async fn conditional_turns_are_played_while_one_is_away_also_after_the_server_ha
     std::fs::remove_dir_all(folder).unwrap();
 }
 
+/// Four actions after which the first player's next push completes a row with a GIPF piece in it.
+const BEFORE_THE_ROW: [&str; 4] = ["e1-e2", "a1-b2", "e1-e2", "a1-b2"];
+
+#[tokio::test]
+async fn a_plan_tells_what_of_a_row_is_removed() {
+    let host = Host::new().await;
+    let (ada, bo) = (host.guest().await, host.guest().await);
+    for (choice, left) in [("xe2,e3,e4", "the GIPF piece"), ("xe2,e3,e4,e5", "nothing")] {
+        // A premove whose turn goes on with a removal.
+        let wanted = json!({ "spec": "gipf:standard", "terms": { "clock": "300" } });
+        let (id, [mut first, mut second]) = host.game(&ada, &bo, wanted).await;
+        for (seq, action) in (0..).zip(&BEFORE_THE_ROW[..3]) {
+            let socket = if seq % 2 == 0 { &mut first } else { &mut second };
+            socket.act(&id, seq, play(action)).await;
+        }
+        assert_eq!(plan(&mut first, &id, 3, "p1", &whatever(&["e1-e2", choice])).await, "");
+        second.act(&id, 3, play(BEFORE_THE_ROW[3])).await;
+        let shown = loop {
+            let shown = second.watch(&id).await;
+            if shown["seq"] == 6 {
+                break shown;
+            }
+        };
+        assert_eq!(shown["state"]["plies"][5]["action"], choice, "{left} stays");
+        assert_eq!(shown["state"]["deciders"], json!(["second"]));
+    }
+
+    // Over days: an answer to a turn with a certain removal, and another to one with another.
+    let wanted = json!({ "spec": "gipf:standard", "terms": { "clock": "days:3" } });
+    let (id, [mut first, mut second]) = host.game(&ada, &bo, wanted).await;
+    for (seq, action) in (0..).zip(BEFORE_THE_ROW) {
+        let socket = if seq % 2 == 0 { &mut first } else { &mut second };
+        socket.act(&id, seq, play(action)).await;
+    }
+    let answers = json!([
+        { "on": ["e1-e2", "xe2,e3,e4"], "play": ["a5-b5"] },
+        { "on": ["e1-e2", "xe2,e3,e4,e5"], "play": ["i5-h5"] },
+    ]);
+    let open = json!([{ "on": ["e1-e2"], "play": ["a5-b5"] }]);
+    assert_eq!(plan(&mut second, &id, 4, "open", &open).await, "bad-plan", "the turn goes on");
+    let wrong = json!([{ "on": ["e1-e2", "xe2,e4,e5"], "play": ["a5-b5"] }]);
+    assert!(!plan(&mut second, &id, 4, "wrong", &wrong).await.is_empty());
+    assert_eq!(plan(&mut second, &id, 4, "both", &answers).await, "");
+    first.act(&id, 4, play("e1-e2")).await;
+    assert_eq!(first.watch(&id).await["seq"], 5, "nothing is answered in the middle of a turn");
+    let turn = json!({
+        "say": "do", "match": id, "id": "last", "seq": 5, "event": play("xe2,e3,e4,e5"),
+    });
+    first.say(&turn).await;
+    assert_eq!(until_seq(&mut first, 7).await["plies"][0]["action"], "i5-h5");
+}
+
+#[tokio::test]
+async fn a_planned_turn_without_its_removal_is_not_played() {
+    let host = Host::new().await;
+    let (ada, bo) = (host.guest().await, host.guest().await);
+    let wanted = json!({ "spec": "gipf:standard", "terms": { "clock": "300" } });
+    for turn in [&["e1-e2"][..], &["e1-e2", "xe2,e4,e5"]] {
+        let (id, [mut first, mut second]) = host.game(&ada, &bo, wanted.clone()).await;
+        for (seq, action) in (0..).zip(&BEFORE_THE_ROW[..3]) {
+            let socket = if seq % 2 == 0 { &mut first } else { &mut second };
+            socket.act(&id, seq, play(action)).await;
+        }
+        assert_eq!(plan(&mut first, &id, 3, "p1", &whatever(turn)).await, "");
+        second.act(&id, 3, play(BEFORE_THE_ROW[3])).await;
+        let lost = loop {
+            let told = first.until("plan").await["plan"].clone();
+            if !told["dropped"].is_null() {
+                break told["dropped"].clone();
+            }
+        };
+        assert_eq!(lost["play"], json!(turn));
+        assert_eq!(first.watch(&id).await["seq"], 4, "all of a turn or nothing");
+    }
+}
+
 #[tokio::test]
 async fn a_takeback_ends_what_was_planned() {
     let host = Host::new().await;
