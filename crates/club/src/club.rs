@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use bus::BusError;
 use bytes::Bytes;
 use protocol::online::{LiveMatch, MatchId, MatchSummary, PlayerId, PlayerInfo, ServerMessage};
-use store::{Lease, MatchRow, Place, Store, StoreError};
+use store::{Faults, Lease, MatchRow, Place, Store, StoreError};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::accounts::{Signed, info};
@@ -34,7 +34,7 @@ const AWAY: u64 = 120_000;
 const BACK: u64 = 1000;
 
 /// What a club is opened with.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub struct Settings {
     /// Where everything is kept.
     pub place: Place,
@@ -44,6 +44,8 @@ pub struct Settings {
     pub cheap_passwords: bool,
     /// Whether limits of what one may do in a time are left out: for tests only.
     pub unlimited: bool,
+    /// What happens to whatever is written, on a server that is alone: for tests only.
+    pub faults: Option<Arc<dyn Faults>>,
     /// For how many milliseconds whoever has to decide must be away before the opponent may say that they have
     /// left, where a clock runs.
     pub away: u64,
@@ -52,7 +54,14 @@ pub struct Settings {
 impl Settings {
     /// Everything as it should be, at that place.
     pub fn at(place: Place) -> Self {
-        Self { place, nodes: None, cheap_passwords: false, unlimited: false, away: AWAY }
+        Self {
+            place,
+            nodes: None,
+            cheap_passwords: false,
+            unlimited: false,
+            faults: None,
+            away: AWAY,
+        }
     }
 }
 
@@ -103,7 +112,11 @@ impl Club {
     pub async fn open(settings: &Settings) -> Result<Arc<Self>, OpenError> {
         let time = Time::new();
         let Some(address) = &settings.nodes else {
-            let store = Store::open(&settings.place, time.clock()).await?;
+            let (place, clock) = (&settings.place, time.clock());
+            let store = match &settings.faults {
+                Some(faults) => Store::open_with(place, clock, Arc::clone(faults)).await?,
+                None => Store::open(place, clock).await?,
+            };
             return Ok(Self::opened(settings, store, time, None).await?);
         };
         let asked = Instant::now();
@@ -160,6 +173,11 @@ impl Club {
     /// Milliseconds since 1970.
     pub fn now(&self) -> u64 {
         self.time.now()
+    }
+
+    /// Lets some milliseconds pass at once: for tests only.
+    pub fn leap(&self, millis: u64) {
+        self.time.leap(millis);
     }
 
     pub(crate) fn limit(&self, limited: Limited, who: &str) -> Result<(), ClubError> {

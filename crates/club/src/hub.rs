@@ -168,21 +168,41 @@ struct Member {
     lobby: bool,
 }
 
+/// All connections, and whose they are.
+#[derive(Default)]
+struct Members {
+    all: HashMap<u64, Member>,
+    /// The connections of each player who has some.
+    of: HashMap<String, Vec<u64>>,
+}
+
+impl Members {
+    /// The connections of a player. Every action asks for them, so they are found without looking at all others.
+    fn of<'a>(&'a self, player: &str) -> impl Iterator<Item = &'a Member> {
+        let own = self.of.get(player).into_iter().flatten();
+        own.filter_map(move |connection| self.all.get(connection))
+    }
+}
+
 /// All connections.
 #[derive(Default)]
 pub(crate) struct Hub {
-    members: Mutex<HashMap<u64, Member>>,
+    members: Mutex<Members>,
     next: AtomicU64,
 }
 
 impl Hub {
-    fn members(&self) -> MutexGuard<'_, HashMap<u64, Member>> {
+    fn members(&self) -> MutexGuard<'_, Members> {
         self.members.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     pub(crate) fn join(&self, signed: Option<Signed>, outbox: Outbox) -> u64 {
         let id = self.next.fetch_add(1, Ordering::Relaxed);
-        self.members().insert(id, Member { signed, outbox, lobby: false });
+        let mut members = self.members();
+        if let Some(signed) = &signed {
+            members.of.entry(signed.player.id.clone()).or_default().push(id);
+        }
+        members.all.insert(id, Member { signed, outbox, lobby: false });
         id
     }
 
@@ -192,32 +212,40 @@ impl Hub {
     }
 
     pub(crate) fn leave(&self, id: u64) {
-        self.members().remove(&id);
+        let mut members = self.members();
+        let Some(Member { signed: Some(signed), .. }) = members.all.remove(&id) else { return };
+        let player = signed.player.id;
+        if let Some(own) = members.of.get_mut(&player) {
+            own.retain(|connection| *connection != id);
+            if own.is_empty() {
+                members.of.remove(&player);
+            }
+        }
     }
 
     /// How many messages wait for all of them.
     pub(crate) fn waiting(&self) -> usize {
-        self.members().values().map(|member| member.outbox.waiting()).sum()
+        self.members().all.values().map(|member| member.outbox.waiting()).sum()
     }
 
     pub(crate) fn count(&self) -> usize {
-        self.members().len()
+        self.members().all.len()
     }
 
     /// Whether a player is connected.
     pub(crate) fn is_here(&self, player: &str) -> bool {
-        self.members().values().any(|member| member.is(player))
+        self.members().of.contains_key(player)
     }
 
     pub(crate) fn set_lobby(&self, id: u64, on: bool) {
-        if let Some(member) = self.members().get_mut(&id) {
+        if let Some(member) = self.members().all.get_mut(&id) {
             member.lobby = on;
         }
     }
 
     /// Tells a player, wherever they are connected to this server.
     pub(crate) fn tell_player(&self, player: &str, message: &Bytes) {
-        for member in self.members().values().filter(|member| member.is(player)) {
+        for member in self.members().of(player) {
             member.outbox.send(message);
         }
     }
@@ -225,14 +253,14 @@ impl Hub {
     /// Tells connections that another node has named.
     pub(crate) fn tell_connections(&self, to: &[u64], message: &Bytes) {
         let members = self.members();
-        for member in to.iter().filter_map(|connection| members.get(connection)) {
+        for member in to.iter().filter_map(|connection| members.all.get(connection)) {
             member.outbox.send(message);
         }
     }
 
     /// Lets a connection come back.
     pub(crate) fn cut_connection(&self, connection: u64) {
-        if let Some(member) = self.members().get(&connection) {
+        if let Some(member) = self.members().all.get(&connection) {
             member.outbox.send(&crate::Connection::farewell());
             member.outbox.cut();
         }
@@ -241,7 +269,7 @@ impl Hub {
     /// Tells all who look at the lobby and may see that seek, but those who are apart from whoever seeks.
     pub(crate) fn tell_lobby(&self, seek: &Seek, message: &ServerMessage, apart: &HashSet<String>) {
         let message = wire(message);
-        for member in self.members().values().filter(|member| member.lobby) {
+        for member in self.members().all.values().filter(|member| member.lobby) {
             let player = member.signed.as_ref().map(|signed| signed.player.id.as_str());
             let is_apart = player.is_some_and(|player| apart.contains(player));
             if !is_apart && crate::lobby::is_seen(seek, player) {
@@ -252,7 +280,7 @@ impl Hub {
 
     /// Cuts off connections of a player that nothing proves any more.
     pub(crate) fn cut(&self, player: &str, which: &Which) {
-        for member in self.members().values().filter(|member| member.is(player)) {
+        for member in self.members().of(player) {
             if member.signed.as_ref().is_some_and(|signed| which.is(signed)) {
                 member.outbox.cut();
             }
@@ -262,15 +290,9 @@ impl Hub {
     /// Cuts everybody off.
     pub(crate) fn cut_all(&self, message: &ServerMessage) {
         let message = wire(message);
-        for member in self.members().values() {
+        for member in self.members().all.values() {
             member.outbox.send(&message);
             member.outbox.cut();
         }
-    }
-}
-
-impl Member {
-    fn is(&self, player: &str) -> bool {
-        self.signed.as_ref().is_some_and(|signed| signed.player.id == player)
     }
 }

@@ -44,5 +44,5 @@ pub use notices::Notice;
 pub use passkeys::Site;
 pub use rating::{Estimate, Score, update};
 pub use store::Purpose;
-pub use store::{Place, StoreError, administrators, backup, restore};
+pub use store::{Faults, Moment, Place, Point, StoreError, administrators, backup, restore};
 pub use tokens::Access;

@@ -38,6 +38,11 @@ impl Time {
         began.store(shown.saturating_sub(millis(middle)), Ordering::Relaxed);
     }
 
+    /// Lets some milliseconds pass at once: for tests only.
+    pub(crate) fn leap(&self, millis: u64) {
+        self.0.began.fetch_add(millis, Ordering::Relaxed);
+    }
+
     pub(crate) fn clock(&self) -> store::Clock {
         let time = self.clone();
         Arc::new(move || time.now())

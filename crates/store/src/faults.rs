@@ -19,12 +19,13 @@ pub enum Point {
 }
 
 /// What happens at a moment: nothing, for as long as it likes, or a failure.
-pub trait Faults: Send + Sync {
+pub trait Faults: std::fmt::Debug + Send + Sync {
     /// Called at every moment; the writer waits for it, and fails if it fails.
     fn at(&self, point: Point) -> Moment<'_>;
 }
 
 /// Nothing ever happens.
+#[derive(Debug)]
 pub(crate) struct Quiet;
 
 impl Faults for Quiet {

@@ -41,6 +41,7 @@ async fn after_a_crash(folder: &Path, name: &str) -> Vec<bool> {
 }
 
 /// Stops at one moment until it is let go on.
+#[derive(Debug)]
 struct Gate {
     before: Point,
     open: Semaphore,
@@ -94,6 +95,7 @@ async fn nobody_is_told_before_the_commit() {
 type Fails = fn(usize, Point) -> bool;
 
 /// Fails at moments of its choice.
+#[derive(Debug)]
 struct Failing {
     calls: AtomicUsize,
     fails: Fails,
