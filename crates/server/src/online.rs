@@ -54,7 +54,14 @@ pub(crate) struct Online {
     library: Arc<Library>,
     club: OnceCell<Arc<Club>>,
     failed: Mutex<Option<(Instant, String)>>,
-    connected: Mutex<HashMap<String, usize>>,
+    connected: Mutex<Connected>,
+}
+
+/// How many connections there are, and how many of each address.
+#[derive(Default)]
+struct Connected {
+    all: usize,
+    from: HashMap<String, usize>,
 }
 
 /// A connection that is counted as long as it lives.
@@ -66,10 +73,11 @@ pub(crate) struct Counted {
 impl Drop for Counted {
     fn drop(&mut self) {
         let mut connected = self.online.connected.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(count) = connected.get_mut(&self.from) {
+        connected.all -= 1;
+        if let Some(count) = connected.from.get_mut(&self.from) {
             *count -= 1;
             if *count == 0 {
-                connected.remove(&self.from);
+                connected.from.remove(&self.from);
             }
         }
     }
@@ -125,12 +133,12 @@ impl Online {
     /// Counts a connection in, if there are not too many.
     pub(crate) fn count_in(self: &Arc<Self>, from: &str) -> Result<Counted, Error> {
         let mut connected = self.connected.lock().unwrap_or_else(PoisonError::into_inner);
-        let all: usize = connected.values().sum();
-        let own = connected.entry(from.to_owned()).or_default();
-        if all >= MOST || *own >= MOST_FROM {
+        let own = connected.from.get(from).copied().unwrap_or_default();
+        if connected.all >= MOST || own >= MOST_FROM {
             return Err(club::ClubError::TooMany { seconds: 10 }.into());
         }
-        *own += 1;
+        connected.all += 1;
+        connected.from.insert(from.to_owned(), own + 1);
         Ok(Counted { online: Arc::clone(self), from: from.to_owned() })
     }
 

@@ -242,6 +242,26 @@ async fn a_flag_falls_by_itself_and_ratings_change() {
 }
 
 #[tokio::test]
+async fn ratings_change_only_once_both_have_moved() {
+    let host = Host::new().await;
+    let (ada, bo) = (host.member("Ada").await, host.member("Bo").await);
+    let wanted = json!({ "spec": "zertz", "rated": true, "terms": { "clock": "600" } });
+    let (id, [mut first, mut second]) = host.game(&ada, &bo, wanted).await;
+    // The first turn of ZÈRTZ has two actions: a marble is placed and a ring removed.
+    for seq in 0..2 {
+        let shown = first.watch(&id).await;
+        let action = legal(&shown["state"]["view"])[0].clone();
+        first.act(&id, seq, play(&action)).await;
+    }
+    let change = second.act(&id, 2, json!({ "kind": "resign" })).await;
+    assert_eq!(change["ending"], json!({ "winner": "first", "reason": "resigned" }));
+    assert!(change["ratings"].is_null(), "{change}");
+    for friend in [&ada, &bo] {
+        assert_eq!(friend.ask("GET me", Value::Null).await.body["ratings"], json!([]));
+    }
+}
+
+#[tokio::test]
 async fn a_hidden_choice_is_told_to_nobody_before_both_have_chosen() {
     let host = Host::new().await;
     let (ada, bo) = (host.guest().await, host.guest().await);

@@ -421,8 +421,9 @@ impl Table {
         // It is done with the last of them.
         logged.last_mut().ok_or(StoreError::Gone)?.action = action;
         let ending = self.live.game.ending().filter(|_| !was_over || self.act.is_some());
-        // A match in which nobody has moved does not tell who is stronger.
-        let rated = self.live.row.new.rated && self.live.game.plies().len() >= 2;
+        // A match in which not both have moved does not tell who is stronger.
+        let has_moved = |player| self.live.game.plies().iter().any(|ply| ply.by == player);
+        let rated = self.live.row.new.rated && Player::BOTH.into_iter().all(has_moved);
         let rate: Option<store::Rate> = if rated { Some(rating::rate) } else { None };
         let over = ending.map(|ending| Over { ending, rate, at: now });
         let due = self.live.deadline(now).map(|deadline| self.live.of_day(deadline.at));

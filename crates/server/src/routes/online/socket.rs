@@ -9,6 +9,7 @@ use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
 use bytes::Bytes;
 use club::Connection;
+use futures_util::SinkExt;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 
@@ -20,6 +21,8 @@ use crate::online::Counted;
 const MOST: usize = 8 * 1024;
 /// What a connection reads at a time. The usual size would cost 128 KiB for each.
 const BUFFER: usize = 4 * 1024;
+/// How many bytes are written at once, if so much waits.
+const TOGETHER: usize = 16 * 1024;
 /// The most that waits to be written; a whole match is far less.
 const UNWRITTEN: usize = 4 * 1024 * 1024;
 /// How often the server asks whether the client is there.
@@ -39,7 +42,7 @@ pub(crate) async fn connect(
     let club = Arc::clone(&asker.club);
     let (connection, messages) = Connection::open(&club, asker.into_signed()).await?;
     let upgrade = upgrade.max_message_size(MOST).max_frame_size(MOST);
-    let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(0);
+    let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(TOGETHER);
     let upgrade = upgrade.max_write_buffer_size(UNWRITTEN);
     Ok(upgrade.on_upgrade(move |socket| talk(socket, connection, messages, counted)))
 }
@@ -64,7 +67,7 @@ async fn talk(
             }
             message = messages.recv() => {
                 let Some(message) = message else { break };
-                if !write(&mut socket, text(message)).await {
+                if !write_all(&mut socket, message, &mut messages).await {
                     break;
                 }
             }
@@ -110,6 +113,23 @@ async fn part(socket: &mut WebSocket, messages: &mut mpsc::Receiver<Bytes>) {
         let _ = socket.send(Message::Close(None)).await;
     };
     let _ = timeout(Duration::from_secs(2), all).await;
+}
+
+/// Writes a message, together with those that wait behind it; whether the client takes them in time.
+async fn write_all(
+    socket: &mut WebSocket,
+    first: Bytes,
+    messages: &mut mpsc::Receiver<Bytes>,
+) -> bool {
+    let all = async {
+        let mut next = Some(first);
+        while let Some(message) = next {
+            socket.feed(text(message)).await?;
+            next = messages.try_recv().ok();
+        }
+        socket.flush().await
+    };
+    matches!(timeout(WRITES, all).await, Ok(Ok(())))
 }
 
 /// Writes a message; whether the client takes it in time.
