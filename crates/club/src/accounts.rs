@@ -9,6 +9,8 @@ use store::{NewPlayer, NewSession, PlayerRow, SessionRow, Standing, StoreError};
 use crate::club::Club;
 use crate::hub::Which;
 use crate::limits::Limited;
+use crate::live::Command;
+use crate::nodes::Word;
 use crate::{Access, ClubError, names, secret};
 
 /// How long a session lasts that is not used.
@@ -224,6 +226,12 @@ impl Club {
         }
         self.store.delete_player(who.player.id.clone()).await?;
         self.forget_seeks(who.id());
+        let player = who.player.id.clone();
+        self.tell_nodes(&Word::Deleted { player: player.clone() }, b"");
+        for (_, table) in self.all_tables() {
+            // A match that has just left the memory has forgotten them.
+            let _ = table.send(Command::Forget { player: player.clone() }).await;
+        }
         self.cut(who.id(), Which::All);
         Ok(())
     }

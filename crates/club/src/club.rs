@@ -290,9 +290,8 @@ impl Club {
 
     /// Lets all matches finish what was begun, and leave the memory.
     pub(crate) async fn stop_tables(&self) {
-        let tables: Vec<_> = self.tables().values().cloned().collect();
         let mut ended = Vec::new();
-        for table in tables {
+        for (_, table) in self.all_tables() {
             let (done, end) = oneshot::channel();
             if table.send(Command::Stop { done }).await.is_ok() {
                 ended.push(end);
@@ -307,6 +306,11 @@ impl Club {
         if tokio::time::timeout(DRAIN, all).await.is_err() {
             tracing::warn!("some matches did not stop in time; what was answered is kept");
         }
+    }
+
+    /// The matches in memory here.
+    pub(crate) fn all_tables(&self) -> Vec<(String, mpsc::Sender<Command>)> {
+        self.tables().iter().map(|(id, table)| (id.clone(), table.clone())).collect()
     }
 
     pub(crate) fn tables(&self) -> MutexGuard<'_, HashMap<String, mpsc::Sender<Command>>> {

@@ -332,6 +332,23 @@ async fn the_course_is_one_and_a_token_ends_everywhere() {
 }
 
 #[tokio::test]
+async fn whoever_deletes_their_account_is_forgotten_at_every_node() {
+    let Some(nodes) = Nodes::new("deleted").await else { return };
+    let ([ada, ada_there], [_, bo]) = (nodes.member("Ada").await, nodes.member("Bo").await);
+    let (id, [mut first, mut second]) = nodes.game(&ada, &bo, json!("600")).await;
+    first.say(&line(&id, "c0", "hello")).await;
+    assert_eq!(second.until("chat").await["line"]["by"]["name"], "Ada");
+    let done = ada_there.ask("POST delete", json!({ "password": "long enough" })).await;
+    assert_eq!(done.status, StatusCode::NO_CONTENT);
+    let shown = second.until("match").await["match"].clone();
+    assert_eq!(
+        (&shown["chat"], &shown["summary"]["players"][0]["name"]),
+        (&json!([]), &Value::Null)
+    );
+    nodes.end().await;
+}
+
+#[tokio::test]
 async fn a_letter_is_sent_once_and_its_code_is_good_at_every_node() {
     let mut sink = Some(Sink::new());
     let Some(nodes) = Nodes::with("letters", sink.as_ref()).await else { return };

@@ -347,6 +347,25 @@ async fn players_and_spectators_talk_apart_until_the_end() {
 }
 
 #[tokio::test]
+async fn whoever_deletes_their_account_is_forgotten_by_those_who_look_as_well() {
+    let host = Host::new().await;
+    let (ada, bo) = (host.member("Ada").await, host.guest().await);
+    let (id, [mut first, mut second]) = host.game(&ada, &bo, json!({})).await;
+    let line =
+        json!({ "say": "chat", "match": id, "id": "c1", "room": "players", "text": "hello" });
+    first.say(&line).await;
+    assert_eq!(second.until("chat").await["line"]["by"]["name"], "Ada");
+    let done = ada.ask("POST delete", json!({ "password": "long enough" })).await;
+    assert_eq!(done.status, StatusCode::NO_CONTENT);
+    let shown = second.until("match").await["match"].clone();
+    assert_eq!(
+        (&shown["chat"], &shown["summary"]["players"][0]["name"]),
+        (&json!([]), &Value::Null)
+    );
+    assert_eq!(second.watch(&id).await["chat"], json!([]));
+}
+
+#[tokio::test]
 async fn hostile_clients_are_sent_away_and_harm_nobody() {
     let mut settings = Settings::at(Place::Memory);
     settings.club.cheap_passwords = true;

@@ -74,6 +74,10 @@ pub(crate) enum Command {
     },
     /// Looks whether a flag has fallen.
     Look,
+    /// Keeps nothing in memory of a player who has deleted their account.
+    Forget {
+        player: String,
+    },
     Stop {
         done: oneshot::Sender<()>,
     },

@@ -205,6 +205,7 @@ impl Table {
                 let _ = reply.send(self.rule(*order).await);
             }
             Command::Look => return self.look().await,
+            Command::Forget { player } => return self.forget(&player).await,
             Command::Stop { done } => {
                 let _ = done.send(());
                 return ControlFlow::Break(());
@@ -444,6 +445,21 @@ impl Table {
         self.live = Live::load(&self.club, &self.id.0).await?;
         self.show_all();
         Ok(())
+    }
+
+    /// Forgets the name of a player and what they have said, if they have to do with the match.
+    async fn forget(&mut self, player: &str) -> ControlFlow<()> {
+        let has_said = self.live.chat.iter().any(|line| line.by.id.0 == player);
+        if !has_said && self.live.seat(Some(player)).is_none() {
+            return ControlFlow::Continue(());
+        }
+        match self.reload().await {
+            Ok(()) => ControlFlow::Continue(()),
+            Err(error) => {
+                tracing::error!(%error, id = %self.id, "a match could not be read again");
+                ControlFlow::Break(())
+            }
+        }
     }
 
     /// Shows the whole match to everybody.

@@ -136,6 +136,13 @@ impl Nodes {
                 return vec![(seek.0.clone(), Task::SeekGone(seek.0, declined))];
             }
             Word::Player { player } => club.hub.tell_player(&player, rest),
+            Word::Deleted { player } => {
+                let forget = |(game, _)| {
+                    let command = Command::Forget { player: player.clone() };
+                    (String::clone(&game), Task::Command(MatchId(game), command))
+                };
+                return club.all_tables().into_iter().map(forget).collect();
+            }
             Word::Sessions { player, which } => club.hub.cut(&player, &which),
             Word::Here { connected, seeking } => {
                 if let Some(count) = lock(&self.others).get_mut(&from) {
@@ -195,10 +202,10 @@ impl Club {
     /// Gives a match something to do for somebody of another node. If it is not here, they have to come back, and
     /// find it where it is now.
     async fn send_here(self: &Arc<Self>, game: &MatchId, command: Command) {
-        if let Command::Leave { .. } = command {
+        if let Command::Leave { .. } | Command::Forget { .. } = command {
             let table = self.tables().get(&game.0).cloned();
             if let Some(table) = table {
-                // A match that is gone needs no leave.
+                // A match that is gone needs neither.
                 let _ = table.send(command).await;
             }
             return;

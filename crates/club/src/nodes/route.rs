@@ -90,8 +90,8 @@ impl Nodes {
                 }
                 Word::Rule { game, ask, order }
             }
-            // Its node looks itself.
-            Command::Look => return Ok(()),
+            // Its node does so itself.
+            Command::Look | Command::Forget { .. } => return Ok(()),
             Command::Show { .. } | Command::Record { .. } | Command::Stop { .. } => {
                 return Err(ClubError::Busy);
             }

@@ -103,6 +103,10 @@ pub(crate) enum Word {
         player: String,
         ask: u64,
     },
+    /// A player has deleted their account.
+    Deleted {
+        player: String,
+    },
     /// Something proves a player no more.
     Sessions {
         player: String,
