@@ -65,6 +65,7 @@ pub(crate) async fn begin_entering(
     asker: Asker,
     Here(site): Here,
 ) -> Result<Json<PasskeyAsked>, Error> {
+    asker.in_person()?;
     Ok(Json(asker.club.begin_entering(&site, &asker.from).await?))
 }
 
@@ -74,6 +75,7 @@ pub(crate) async fn enter(
     Here(site): Here,
     body: Body<PasskeyShown>,
 ) -> Result<Response, Error> {
+    asker.in_person()?;
     let Json(shown) = body.map_err(Error::from)?;
     let entered = asker.club.enter_by_passkey(&site, shown, &asker.from, &asker.agent).await?;
     welcome(&state, &asker, &entered).await
