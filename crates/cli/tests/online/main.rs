@@ -5,6 +5,7 @@
 #![cfg(unix)]
 #![allow(clippy::unwrap_used, clippy::print_stdout, reason = "tests")]
 
+mod beside;
 mod bot;
 mod cluster;
 mod hosting;

@@ -53,6 +53,18 @@ impl Server {
         Self::begun(&mut child).map(|address| Self { child, address }).unwrap()
     }
 
+    /// Alone over that database.
+    pub(crate) fn start_over(database: &str) -> Self {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_gipf"))
+            .args(["serve", "--bind", "127.0.0.1:0"])
+            .env("DATABASE_URL", database)
+            .env_remove("NATS_URL")
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        Self::begun(&mut child).map(|address| Self { child, address }).unwrap()
+    }
+
     /// The address that a process tells once it listens.
     fn begun(child: &mut Child) -> Option<SocketAddr> {
         let mut line = String::new();
@@ -104,10 +116,22 @@ pub(crate) async fn ask_from(
     cookie: &str,
     body: &Value,
 ) -> std::io::Result<(u16, String, Value)> {
+    ask_at(&address.to_string(), from, address, what, cookie, body).await
+}
+
+/// The same by another name of the machine.
+pub(crate) async fn ask_at(
+    host: &str,
+    from: &str,
+    address: SocketAddr,
+    what: &str,
+    cookie: &str,
+    body: &Value,
+) -> std::io::Result<(u16, String, Value)> {
     let (method, path) = what.split_once(' ').unwrap();
     let body = if body.is_null() { String::new() } else { body.to_string() };
     let request = format!(
-        "{method} /api/{path} HTTP/1.1\r\nhost: {address}\r\nx-gipf: 1\r\ncookie: {cookie}\r\n\
+        "{method} /api/{path} HTTP/1.1\r\nhost: {host}\r\nx-gipf: 1\r\ncookie: {cookie}\r\n\
          x-forwarded-for: {from}\r\n\
          content-type: application/json\r\ncontent-length: {}\r\nconnection: close\r\n\r\n{body}",
         body.len()
