@@ -140,4 +140,5 @@ export type { VariantInfo } from "../target/types/VariantInfo";
 export type { VariantOption } from "../target/types/VariantOption";
 export type { VerdictView } from "../target/types/VerdictView";
 export type { View } from "../target/types/View";
+export type { Wanted } from "../target/types/Wanted";
 export type { Words } from "../target/types/Words";

@@ -26,12 +26,6 @@ import { stackName } from "./names.js";
  */
 
 /**
- * How many pieces of a kind a collection wants: alone, and together with as many of each other kind
- * (0 if that is nothing).
- * @typedef {{ alone: number, each: number }} Goal
- */
-
-/**
  * A choice by a button that no cell on the board stands for.
  * @typedef {object} Choice
  * @property {string} text what stands on the button
@@ -113,7 +107,6 @@ import { stackName } from "./names.js";
  * @property {(timer: Timer) => string} timer a timer beside the board, in a sentence
  * @property {(mine: Supply[]) => Arrangement} arrangement
  * @property {(supply: Supply, spec: string) => { kind: string, count: number }[]} heaps what lies in a pile, as it is drawn
- * @property {(kind: string, spec: string) => Goal} goal what a collection wants
  * @property {(piece: Piece) => Piece[]} collected how a piece lies in a collection, from bottom to top
  * @property {Rows | null} rows
  * @property {Offer | null} offer
@@ -147,7 +140,6 @@ const usual = {
   timer: () => "",
   arrangement: () => "line",
   heaps: ({ piece: { kind }, count }) => [{ kind, count }],
-  goal: () => ({ alone: 0, each: 0 }),
   collected: (piece) => [piece],
   rows: null,
   offer: null,

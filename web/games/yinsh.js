@@ -10,9 +10,6 @@ import { playerName, rowName } from "./names.js";
 /** The ring as a piece. */
 const RING = "R";
 
-/** @param {string} spec */
-const ringsToWin = (spec) => (spec.split(/[:,]/)[1] === "blitz" ? 1 : 3);
-
 /** @param {Attempt} attempt */
 function attempt({ board, view: { prompt }, path, cell }) {
   const [from] = path;
@@ -25,24 +22,22 @@ function attempt({ board, view: { prompt }, path, cell }) {
 }
 
 /**
- * How many rings a player has removed.
+ * The rings that a player has removed.
  * @param {View} view
  * @param {Player} player
  */
-const removed = ({ supply }, player) => supply.find((it) => it.player === player && it.pile === "captured")?.count ?? 0;
+const removed = ({ supply }, player) => supply.find((it) => it.player === player && it.pile === "captured");
 
-/**
- * @param {Played} played
- * @param {string} spec
- */
-function told({ ply: { by, action }, effects, view }, spec) {
+/** @param {Played} played */
+function told({ ply: { by, action }, effects, view }) {
   const player = playerName(yinsh, by);
   const [first] = effects;
   const last = effects.at(-1);
   if (first === undefined || action === "pass") return t("said-yinsh-pass", { player });
   if (first.kind === "enter") return t("said-yinsh-place", { player, to: first.to });
   if (first.kind === "remove" && first.piece.kind === RING) {
-    return t("said-yinsh-ring", { player, at: first.at, removed: removed(view, by), wanted: ringsToWin(spec) });
+    const { count = 0, wanted = null } = removed(view, by) ?? {};
+    return t("said-yinsh-ring", { player, at: first.at, removed: count, wanted: wanted?.alone ?? 0 });
   }
   if (first.kind === "remove" && last?.kind === "remove") {
     return t("said-yinsh-row", { player, row: t("row-name", { from: first.at, to: last.at }) });
@@ -93,6 +88,5 @@ export const yinsh = looks({
   due,
   choice: ({ text }) => (text === "pass" ? { text: t("choice-pass") } : null),
   arrangement: () => "collection",
-  goal: (_, spec) => ({ alone: ringsToWin(spec), each: 0 }),
   rows,
 });

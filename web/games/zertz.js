@@ -6,29 +6,13 @@ import { looks } from "./looks.js";
 import { kindName, playerName } from "./names.js";
 
 /** @import { Effect, Piece, View } from "../types.js" */
-/** @import { Attempt, Goal, Played, Rows } from "./looks.js" */
+/** @import { Attempt, Played, Rows } from "./looks.js" */
 
 /** The ring as a piece. */
 const RING = "R";
 
 /** @param {Piece[]} layers */
 const isVacant = (layers) => layers.every(({ kind }) => kind === RING);
-
-/** How many marbles of a colour win alone, and how many of each do, as the players see it beside the board. */
-const GOALS = {
-  tournament: { W: 4, G: 5, B: 6, each: 3 },
-  basic: { W: 3, G: 4, B: 5, each: 2 },
-};
-
-/**
- * @param {string} kind
- * @param {string} spec
- * @returns {Goal}
- */
-function goal(kind, spec) {
-  const goals = GOALS[spec.split(/[:,]/)[1] === "basic" ? "basic" : "tournament"];
-  return { alone: goals[/** @type {"W" | "G" | "B"} */ (kind)], each: goals.each };
-}
 
 /** @param {Attempt} attempt */
 function attempt({ view, hand, path, cell }) {
@@ -122,7 +106,6 @@ export const zertz = looks({
   due,
   choice: ({ text }) => (text === "pass" ? { text: t("choice-pass") } : null),
   arrangement: () => "collection",
-  goal,
   // Captured marbles lie on the rings that were removed.
   collected: (piece) => [{ kind: RING, owner: null }, piece],
   rows: groups,

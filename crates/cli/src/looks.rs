@@ -206,7 +206,7 @@ impl Looks {
     /// What lies beside the board, a line a pile.
     fn piles(self, view: &View) -> Vec<String> {
         let mut piles: Vec<(String, Pile, Vec<String>)> = Vec::new();
-        for Supply { player, pile, piece, count } in &view.supply {
+        for Supply { player, pile, piece, count, .. } in &view.supply {
             let name = match (pile, player) {
                 (Pile::Reserve, Some(player)) => format!("Reserve of {}", self.player(*player)),
                 (Pile::Captured, Some(player)) => format!("Captured by {}", self.player(*player)),

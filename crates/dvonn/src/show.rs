@@ -41,6 +41,7 @@ impl Show for Position {
                 pile,
                 piece: shown(piece),
                 count: piece.supply().saturating_sub(on_board),
+                wanted: None,
             }
         };
         Piece::ALL

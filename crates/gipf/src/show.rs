@@ -136,6 +136,7 @@ impl Position {
             pile,
             piece: shown(layer, owner),
             count,
+            wanted: None,
         };
         let mut all = Vec::new();
         let matrx = self.kind() == Kind::Matrx;

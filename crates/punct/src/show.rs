@@ -41,6 +41,7 @@ impl Show for Position {
             pile: Pile::Reserve,
             piece: Piece { kind: kind.letter().to_owned(), owner: Some(player) },
             count: self.in_hand(player, kind),
+            wanted: None,
         };
         Player::BOTH
             .into_iter()

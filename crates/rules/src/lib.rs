@@ -24,5 +24,5 @@ pub use notation::{Notation, NotationError};
 pub use outcome::Outcome;
 pub use player::Player;
 pub use rulebook::{Rule, Rulebook};
-pub use show::{Effect, Fate, Piece, Pile, Placed, Row, Show, Supply, Timer};
+pub use show::{Effect, Fate, Piece, Pile, Placed, Row, Show, Supply, Timer, Wanted};
 pub use stake::{Stake, StakeKind, Stakes};

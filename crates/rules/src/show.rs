@@ -107,6 +107,19 @@ pub struct Supply {
     pub piece: Piece,
     /// How many.
     pub count: u8,
+    /// How many of them win, where captured ones do.
+    pub wanted: Option<Wanted>,
+}
+
+/// How many captured pieces of a kind win.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Wanted {
+    /// Without others.
+    pub alone: u8,
+    /// Together with as many of every other kind; 0 if that is no way to win.
+    pub each: u8,
 }
 
 /// A pile beside the board.

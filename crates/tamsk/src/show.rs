@@ -34,6 +34,7 @@ impl Show for Position {
                 pile: Pile::Reserve,
                 piece: ring(),
                 count: self.hand(player),
+                wanted: None,
             })
             .to_vec()
     }

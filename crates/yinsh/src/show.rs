@@ -1,6 +1,6 @@
 //! How a position lies on the table.
 
-use rules::{Effect, Fate, Game, Piece, Pile, Placed, Player, Show, Supply};
+use rules::{Effect, Fate, Game, Piece, Pile, Placed, Player, Show, Supply, Wanted};
 
 use crate::action::Action;
 use crate::board::Point;
@@ -38,13 +38,20 @@ impl Show for Position {
     }
 
     fn supply(&self, _: &Variant) -> Vec<Supply> {
-        let pool =
-            Supply { player: None, pile: Pile::Reserve, piece: marker(None), count: self.pool() };
+        let pool = Supply {
+            player: None,
+            pile: Pile::Reserve,
+            piece: marker(None),
+            count: self.pool(),
+            wanted: None,
+        };
+        let wanted = Wanted { alone: self.variant.rings_to_win(), each: 0 };
         let rings = |player: Player, pile, count| Supply {
             player: Some(player),
             pile,
             piece: ring(player),
             count,
+            wanted: (pile == Pile::Captured).then_some(wanted),
         };
         let beside = Player::BOTH.into_iter().flat_map(|player| {
             [

@@ -71,6 +71,21 @@ fn y5_2_a_ring_goes_step_by_step() {
 }
 
 #[test]
+fn y5_2_where_single_rings_can_go() {
+    let reached = |text: &str, from: &str| {
+        let position = Position::read(&Variant::Standard, text).unwrap();
+        position.destinations(from.parse().unwrap()).to_string()
+    };
+    // Behind two markers there is one point; in the column downwards there are two more.
+    let run = "standard RR2/7/8/9/10/2R1MM3/10/9/8/7/rrrr w 3";
+    let upwards = reached(run, "f4");
+    let in_column: Vec<&str> = upwards.split(',').filter(|name| name.starts_with('f')).collect();
+    assert_eq!(in_column, ["f2", "f3", "f5", "f8"]);
+    // A surrounded corner: three markers in a row are the only way out.
+    assert_eq!(reached("standard Rr2/1mr4/1m6/1m7/10/9/10/9/8/R6/R2r w 3", "a2"), "e2");
+}
+
+#[test]
 fn y5_3_what_is_crossed_is_turned_over_and_nothing_else() {
     random_positions(Variant::Standard, 53, |position, action| {
         let Action::Move { from, to } = action else { return };
@@ -115,6 +130,39 @@ fn y7_games_end_within_seventy_six_moves() {
         most = most.max(moves);
     });
     assert!((51..=76).contains(&most), "{most}");
+}
+
+#[test]
+fn y7_1_as_many_rings_are_wanted_as_win() {
+    for (variant, rings) in [(Variant::Standard, 3), (Variant::Blitz, 1)] {
+        let supply = Position::start(&variant).supply(&variant);
+        let wanted: Vec<u8> = supply.iter().filter_map(|it| Some(it.wanted?.alone)).collect();
+        assert_eq!(wanted, [rings; 2]);
+    }
+}
+
+#[test]
+fn y7_games_of_chance_are_as_long_as_others_have_found() {
+    let (mut games, mut moves, mut choices, mut most, mut used_up) = (0, 0, 0, 0, 0);
+    testkit::random_positions(&Variant::Standard, 77, 300, 400, |position: &Position, action| {
+        if let Action::Move { .. } = action {
+            moves += 1;
+            choices += position.count_actions();
+            most = most.max(position.count_actions());
+        }
+        let mut next = *position;
+        next.apply(action);
+        if let Some(outcome) = next.outcome() {
+            games += 1;
+            used_up += u64::from(outcome.reason == "markers-used-up");
+        }
+    });
+    // 57.9 moves with 38.3 choices on average, 105 at the most; 83 of 100 games end by an empty pool.
+    assert_eq!(games, 300);
+    assert!((57 * games..59 * games).contains(&moves), "{moves}");
+    assert!((37 * moves..40 * moves).contains(&choices), "{choices}");
+    assert!((90..125).contains(&most), "{most}");
+    assert!((76..90).contains(&(100 * used_up / games)), "{used_up}");
 }
 
 #[test]

@@ -40,6 +40,7 @@ impl Show for Position {
                 pile,
                 piece: shown(marble),
                 count: counts.of(marble),
+                wanted: (pile == Pile::Captured).then(|| self.variant.kind.wanted(marble)),
             })
         };
         let captured =

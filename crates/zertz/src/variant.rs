@@ -3,10 +3,10 @@
 use std::fmt;
 use std::str::FromStr;
 
-use rules::{Explain, Faults, arg};
+use rules::{Explain, Faults, Wanted, arg};
 
 use crate::board::Board;
-use crate::marble::Counts;
+use crate::marble::{Counts, Marble};
 
 /// How many marbles there are and what wins.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -73,6 +73,13 @@ impl Kind {
             Self::Basic => &BASIC_SETS,
             Self::Tournament => &TOURNAMENT_SETS,
         }
+    }
+
+    /// How many marbles of a colour win alone, and how many of each do.
+    pub(crate) fn wanted(self, marble: Marble) -> Wanted {
+        let most = |sets: &[WinningSet]| sets.iter().map(|set| set.marbles.of(marble)).max();
+        let [of_each, of_one @ ..] = self.winning_sets();
+        Wanted { alone: most(of_one).unwrap_or_default(), each: of_each.marbles.of(marble) }
     }
 
     /// The first winning set among captured marbles.

@@ -253,3 +253,18 @@ proptest! {
         });
     }
 }
+
+#[test]
+fn z8_what_is_wanted_of_each_colour_is_what_wins() {
+    for (variant, wanted) in [
+        ("tournament", [("W", 4, 3), ("G", 5, 3), ("B", 6, 3)]),
+        ("basic,rings=48", [("W", 3, 2), ("G", 4, 2), ("B", 5, 2)]),
+    ] {
+        let variant = variant.parse().unwrap();
+        for supply in Position::start(&variant).supply(&variant) {
+            let told = supply.wanted.map(|it| (supply.piece.kind.as_str(), it.alone, it.each));
+            assert_eq!(told.is_some(), supply.pile == rules::Pile::Captured);
+            assert!(told.is_none_or(|it| wanted.contains(&it)), "{variant}: {told:?}");
+        }
+    }
+}

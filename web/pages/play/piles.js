@@ -7,7 +7,7 @@ import { html, nothing } from "../../vendor/lit-html.js";
 import { aidDialog } from "./aid.js";
 
 /** @import { Glyphs, Point } from "../../board/shapes.js" */
-/** @import { Goal, Looks, Played } from "../../games/looks.js" */
+/** @import { Looks, Played } from "../../games/looks.js" */
 /** @import { Effect, Piece, Player, Supply, View } from "../../types.js" */
 /** @import { TemplateResult } from "../../vendor/lit-html.js" */
 /** @import { Shared } from "../play.js" */
@@ -92,7 +92,7 @@ export function tray(shared, player, mine) {
   const lost = gone.reduce((sum, { count }) => sum + count, 0);
   const list = gone.map(({ count, piece }) => t("pile-part", { count, piece: kindName(game.looks, piece.kind) })).join(", ");
   return html`<div class="tray" role="group" aria-label=${t("pile-reserve")}>
-      ${made.map((kind) => stock(shared, player, { player, pile: "reserve", piece: { kind, owner: player }, count: 1 }, true))}
+      ${made.map((kind) => stock(shared, player, { player, pile: "reserve", piece: { kind, owner: player }, count: 1, wanted: null }, true))}
       ${of("reserve").map((supply) => stock(shared, player, supply))}
     </div>
     ${captured.map(
@@ -206,14 +206,14 @@ const PLACES = 72;
  */
 export function collection(shared, player, mine) {
   const { game, table } = shared;
-  const { looks, spec } = game;
+  const { looks } = game;
   return html`<div class="collection" role="group" aria-label=${textOf(looks, "pile-captured")}>
     ${mine.map((supply) => {
       const { count, pile: heap, piece } = supply;
       if (heap === "reserve") return count > 0 ? stillToCome(shared, player, supply) : nothing;
-      const goal = looks.goal(piece.kind, spec);
-      const name = textOf(looks, "collection-part", { count, piece: kindName(looks, piece.kind), kind: piece.kind, ...goal });
-      const content = html`${places(supply, goal, looks, table.drawing.glyphs)}<span class="count">${count}</span>`;
+      const { alone = 0, each = 0 } = supply.wanted ?? {};
+      const name = textOf(looks, "collection-part", { count, piece: kindName(looks, piece.kind), kind: piece.kind, alone, each });
+      const content = html`${places(supply, looks, table.drawing.glyphs)}<span class="count">${count}</span>`;
       // One's own are placed where there are no others.
       if (table.placing.has(piece.kind) && game.view.to_move === player && !table.shown.supply.some(({ player, count }) => player === null && count > 0)) {
         return taking(shared, player, supply, name, content);
@@ -240,12 +240,12 @@ function stillToCome(shared, player, supply) {
  * The places of one kind in a collection: those it has filled, and those it still wants. Underlined are
  * as many as are wanted together with others.
  * @param {Supply} supply
- * @param {Goal} goal
  * @param {Looks} looks
  * @param {Glyphs} glyphs
  */
-function places({ player, piece, count }, { alone, each }, looks, glyphs) {
+function places({ player, piece, count, wanted }, looks, glyphs) {
   const { kind } = piece;
+  const { alone = 0, each = 0 } = wanted ?? {};
   const key = `places ${player} ${kind} ${count}`;
   const known = drawn.get(key);
   if (known) return known;
