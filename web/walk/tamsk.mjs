@@ -95,7 +95,7 @@ export async function tamskRings({ browser, url }) {
 export async function tamskSand({ browser, url, shot }) {
   const { page, wrong } = await open(browser, { ...WIDE, ...STILL });
   const board = "1(oG)2/3(og)1/6/1(og)3(oG)1/6/1(oG)1(og)1/4 29/29 r -";
-  await openPosition(page, url, "tamsk:level2", `level2 ${board} 1500,90000,120000,20000,60000,170000 -`);
+  await openPosition(page, url, "tamsk:level2", `level2 ${board} 1500,90000,120000,20000,60000,170000;-`);
   const sand = () => page.locator(".piece .hourglass").evaluateAll((all) => all.map((glass) => Number(glass.style.getPropertyValue("--sand"))));
   const before = await sand();
   assert.equal(before.length, 6);
@@ -116,7 +116,7 @@ export async function tamskSand({ browser, url, shot }) {
 /** At level 3 the player who waits starts the glass of 15 seconds. */
 export async function tamskFast({ browser, url, shot }) {
   const { page, wrong } = await open(browser, { ...WIDE, ...STILL });
-  await openPosition(page, url, "tamsk:level3", "level3 G2g/5/6/g5G/6/5/G2g 32/32 r - -,-,-,-,-,- - 0 0/0");
+  await openPosition(page, url, "tamsk:level3", "level3 G2g/5/6/g5G/6/5/G2g 32/32 r - -,-,-,-,-,-;-;0;0/0");
   await page.getByRole("button", { name: "Start the 15-second glass" }).click();
   await said(page, 0, "Black starts the 15-second glass. Red to move.");
   await page.locator(".timer", { hasText: "15-second glass: 0:1" }).waitFor();

@@ -32,6 +32,8 @@ pub enum SetupFault {
         "what was done in the turn is -, +b2 for a ring left out there, or ^a1 for an hourglass in the hand, not `{found}`"
     )]
     UnknownStep { found: String },
+    #[error("the time of {} has {wanted} parts separated by `;`, this has {found}", level.key())]
+    Time { level: Level, wanted: usize, found: usize },
     #[error(
         "the sand of the six hourglasses, by their spaces, is - (not started), 0 (run out) or milliseconds up to 180000, not `{found}`"
     )]
@@ -81,6 +83,7 @@ impl Explain for SetupFault {
             Self::Hands { .. } => "position-hands",
             Self::Side { .. } => "position-side",
             Self::UnknownStep { .. } => "position-step",
+            Self::Time { .. } => "position-time",
             Self::UnknownSand { .. } => "position-unknown-sand",
             Self::UnknownLastOut { .. } => "position-last-out",
             Self::UnknownFast { .. } => "position-unknown-fast",
@@ -115,7 +118,7 @@ impl Explain for SetupFault {
 
     fn args(&self) -> Vec<(&'static str, String)> {
         match self {
-            Self::Fields { level, wanted, found } => {
+            Self::Fields { level, wanted, found } | Self::Time { level, wanted, found } => {
                 vec![arg("variant", level.key()), arg("wanted", wanted), arg("found", found)]
             }
             Self::UnknownVariant { name } => vec![arg("name", name)],

@@ -77,31 +77,36 @@ impl fmt::Display for Fields<'_> {
             }
         }
         f.write_str(match position.last_out {
-            LastOut::Nobody => " -",
-            LastOut::Of(Player::First) => " r",
-            LastOut::Of(Player::Second) => " b",
-            LastOut::Both => " =",
+            LastOut::Nobody => ";-",
+            LastOut::Of(Player::First) => ";r",
+            LastOut::Of(Player::Second) => ";b",
+            LastOut::Both => ";=",
         })?;
         if level != Level::Three {
             return Ok(());
         }
         match position.fast {
-            Fast::Empty => f.write_str(" 0")?,
-            Fast::Runs { left, binds } => write!(f, " {left}{}", if binds { "!" } else { "" })?,
-            Fast::Late => f.write_str(" late")?,
-            Fast::Lost => f.write_str(" lost")?,
+            Fast::Empty => f.write_str(";0")?,
+            Fast::Runs { left, binds } => write!(f, ";{left}{}", if binds { "!" } else { "" })?,
+            Fast::Late => f.write_str(";late")?,
+            Fast::Lost => f.write_str(";lost")?,
         }
         let [first, second] = position.skips;
-        write!(f, " {first}/{second}")
+        write!(f, ";{first}/{second}")
     }
 }
 
 /// How many fields stand behind the board.
 pub(crate) const fn fields_behind(level: Level) -> usize {
+    if level.has_sand() { 4 } else { 3 }
+}
+
+/// How many parts the field about time has.
+const fn parts_of_time(level: Level) -> usize {
     match level {
-        Level::One => 3,
-        Level::Two => 5,
-        Level::Three => 7,
+        Level::One => 0,
+        Level::Two => 2,
+        Level::Three => 4,
     }
 }
 
@@ -214,6 +219,11 @@ pub(crate) fn read_fields(
         faults.push(SetupFault::UnknownVariant { name: name.to_owned() });
         Level::default()
     });
+    let time: Vec<&str> = fields.get(3).map(|text| text.split(';').collect()).unwrap_or_default();
+    if time.len() != parts_of_time(level) {
+        let (wanted, found) = (parts_of_time(level), time.len());
+        faults.push(SetupFault::Time { level, wanted, found });
+    }
     let mut read = Reading { faults };
     let pair = |text: &str| {
         let (first, second) = text.split_once('/')?;
@@ -223,10 +233,11 @@ pub(crate) fn read_fields(
     let hands = read.one(field(0, "0/0"), pair, |found| SetupFault::Hands { found });
     let to_move = read.one(field(1, "r"), side, |found| SetupFault::Side { found });
     let step = read.one(field(2, "-"), step, |found| SetupFault::UnknownStep { found });
-    let sand = read.one(field(3, "-,-,-,-,-,-"), sands, |found| SetupFault::UnknownSand { found });
-    let last_out = read.one(field(4, "-"), last_out, |found| SetupFault::UnknownLastOut { found });
-    let fast = read.one(field(5, "0"), fast, |found| SetupFault::UnknownFast { found });
-    let skips = read.one(field(6, "0/0"), pair, |found| SetupFault::UnknownSkips { found });
+    let part = |index: usize, usual: &'static str| time.get(index).copied().unwrap_or(usual);
+    let sand = read.one(part(0, "-,-,-,-,-,-"), sands, |found| SetupFault::UnknownSand { found });
+    let last_out = read.one(part(1, "-"), last_out, |found| SetupFault::UnknownLastOut { found });
+    let fast = read.one(part(2, "0"), fast, |found| SetupFault::UnknownFast { found });
+    let skips = read.one(part(3, "0/0"), pair, |found| SetupFault::UnknownSkips { found });
     let mut glasses = [Vec::new(), Vec::new()];
     let mut sand = sand.unwrap_or_default().into_iter();
     let mut placed = ground.glasses;

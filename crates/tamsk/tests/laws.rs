@@ -94,7 +94,7 @@ fn t9_games_are_as_long_as_others_have_found() {
             wins[winner.index()] += 1;
         }
     }
-    // 59.8 turns and 7.9 moves a turn on average, 64 turns at the most; Red wins half of the games.
+    // 59.8 turns and 7.9 moves a turn on average, 64 turns at the most; Red wins 50 %, Black 32 %.
     assert!((59..61).contains(&(turns / 1000)), "{turns}");
     assert!((7..9).contains(&(choices / u64::from(turns))), "{choices}");
     assert!(most <= 64, "{most}");
@@ -200,20 +200,21 @@ fn every_fault_of_a_position_is_named_at_once() {
     assert_eq!(read(any, "level1 G2g/5/6/g5G/6/5/G2g 32/31 r -"), ["position-ring-count"]);
     assert_eq!(read(any, "level1 G2g/5/6/g5G/6/5/G2g 32/32 r +a4"), ["position-nothing-left-out"]);
     assert_eq!(
-        read("level3", "level2 G2g/5/6/g5G/6/5/G2g 32/32 r - -,200000,0,1,-,- -"),
+        read("level3", "level2 G2g/5/6/g5G/6/5/G2g 32/32 r - -,200000,0,1,-,-;-"),
         ["position-other-variant", "position-sand"]
     );
     assert_eq!(
-        read("level3", "level3 G2g/5/6/g5G/6/5/G2g 32/32 r - -,x,0,1,-,- r? 01 -1/0"),
+        read("level3", "level3 G2g/5/6/g5G/6/5/G2g 32/32 r - -,x,0,1,-,-;r?;01;-1/0"),
         ["position-unknown-sand", "position-last-out", "position-unknown-fast", "position-skips"]
     );
     let level3 = "level3 G2g/5/6/g5G/6/5/G2g 32/32 r";
+    assert_eq!(read("level3", &format!("{level3} - -,-,-,-,-,-;-")), ["position-time"]);
     assert_eq!(
-        read("level3", &format!("{level3} - -,-,-,-,-,- - 15001! 0/0")),
+        read("level3", &format!("{level3} - -,-,-,-,-,-;-;15001!;0/0")),
         ["position-fast-glass"]
     );
     assert_eq!(
-        read("level3", &format!("{level3} ^a4 -,-,-,-,-,- - 0 0/0")),
+        read("level3", &format!("{level3} ^a4 -,-,-,-,-,-;-;0;0/0")),
         ["position-not-in-hand"]
     );
     let faults = tamsk::read_drawing(Variant::default(), ". . level1").unwrap_err();
@@ -250,8 +251,8 @@ proptest! {
         turn in "[+a-gA-G1-7*;-]{0,14}|pass|fast",
         board in "([Ggo1-3]|\\(o{1,4}[Gg]?\\)){1,4}(/([Ggo1-6]|\\(o{1,4}[Gg]?\\)){1,5}){6}",
         rest in "[0-9]{1,2}/[0-9]{1,2} [rb] (-|[+^][a-g][1-7])",
-        sand in " (-|0|[0-9]{1,6})(,(-|0|[0-9]{1,6})){5} [-rb=]",
-        fast in " (0|[0-9]{1,5}!?|late|lost) [0-3]/[0-3]",
+        sand in " (-|0|[0-9]{1,6})(,(-|0|[0-9]{1,6})){5};[-rb=]",
+        fast in ";(0|[0-9]{1,5}!?|late|lost);[0-3]/[0-3]",
     ) {
         for variant in variants() {
             let _ = (Position::read(&variant, &text), tamsk::read_drawing(variant, &text));

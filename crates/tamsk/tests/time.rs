@@ -118,11 +118,11 @@ fn t9_3_the_last_glass_decides_between_equals() {
         read(variant, &text).outcome().unwrap()
     };
     // By spaces: a1 Red, a2 Black, d4 Red, e4 Red, g1 Black, g2 Black.
-    let shut_in = "100000,0,0,0,90000,0 b";
-    assert_eq!(over("level2", "0,0,0,0,0,0 b"), Outcome::win(Player::Second, "last-glass"));
+    let shut_in = "100000,0,0,0,90000,0;b";
+    assert_eq!(over("level2", "0,0,0,0,0,0;b"), Outcome::win(Player::Second, "last-glass"));
     assert_eq!(over("level2", shut_in), Outcome::win(Player::First, "last-glass"));
     assert_eq!(over("level2,tie=draw", shut_in).winner, None);
-    for equal in ["90000,0,0,0,90000,0 b", "0,0,0,0,0,0 =", "0,0,0,0,0,0 -"] {
+    for equal in ["90000,0,0,0,90000,0;b", "0,0,0,0,0,0;=", "0,0,0,0,0,0;-"] {
         assert_eq!(over("level2", equal), Outcome { winner: None, reason: "equal-rings" });
     }
     let level1 = read("level1", &format!("level1 {TIE}"));
@@ -154,6 +154,40 @@ fn t8_1_the_fast_glass_is_started_when_it_is_empty() {
     assert_eq!(interjections(&start("level2")), []);
 }
 
+/// How long Black may take for a turn if Red starts the glass of 15 seconds as soon as possible, and Red, who
+/// had the glass started after some time, took so long.
+fn left_to_black(started_after: u64, red_took: u64) -> u64 {
+    let mut position = start("level3");
+    wait(&mut position, started_after);
+    position.apply(Action::Fast);
+    wait(&mut position, red_took - started_after);
+    play(&mut position, "A1-B2");
+    let before = position.alarm().filter(|_| position.fast() != Fast::Empty).unwrap_or_default();
+    wait(&mut position, before);
+    assert_eq!(interjections(&position), [Action::Fast]);
+    position.apply(Action::Fast);
+    before + position.alarm().unwrap()
+}
+
+#[test]
+fn t8_1_who_is_quick_gives_the_opponent_more_time() {
+    // Of 15 seconds 10 used: the next has 20. Of 20, which are 15 after a glass of 5, 10 used: 25.
+    assert_eq!(left_to_black(0, 10_000), 20_000);
+    assert_eq!(left_to_black(5000, 10_000), 25_000);
+    assert_eq!(left_to_black(0, 1), 29_999);
+    // All but the last millisecond used: the next has 15 and that.
+    assert_eq!(left_to_black(0, 14_999), 15_001);
+    assert_eq!(left_to_black(5000, 19_999), 15_001);
+    // Black, who had 20, uses one: the glass runs four more, and Red has those and 15.
+    let mut position = start("level3");
+    position.apply(Action::Fast);
+    wait(&mut position, 10_000);
+    play(&mut position, "A1-B2");
+    wait(&mut position, 1000);
+    play(&mut position, "D1-D2");
+    assert_eq!(position.fast(), Fast::Runs { left: 4000, binds: false });
+}
+
 #[test]
 fn t8_2_what_is_lifted_is_moved() {
     let mut position = start("level3");
@@ -171,14 +205,14 @@ fn t8_2_what_is_lifted_is_moved() {
 fn t8_2_a_glass_that_runs_out_in_the_hand_goes_back() {
     let started = "level3 1(oG)2/3(og)1/6/1(og)3(oG)1/6/1(oG)1(og)1/4 29/29 r";
     let mut position =
-        read("level3", &format!("{started} ^a2 500,9000,9000,9000,9000,9000 - 0 0/0"));
+        read("level3", &format!("{started} ^a2 500,9000,9000,9000,9000,9000;-;0;0/0"));
     wait(&mut position, 600);
     assert_eq!((position.step(), position.to_move()), (Step::Begin, Player::First));
     assert_eq!(code(&position, "a2"), "run-out");
     play(&mut position, "D6-C5");
     // Where the time for the turn was up before, it is lost.
     let mut position =
-        read("level3", &format!("{started} ^a2 500,9000,9000,9000,9000,9000 - late 0/0"));
+        read("level3", &format!("{started} ^a2 500,9000,9000,9000,9000,9000;-;late;0/0"));
     position.elapse(500);
     assert_eq!((position.fast(), position.due()), (Fast::Lost, Some(Action::Pass)));
 }

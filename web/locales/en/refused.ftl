@@ -349,6 +349,7 @@ problem-position-column-length-tamsk = Column { $column } has { $wanted } spaces
 problem-position-hands = The rings that are left, Red’s and Black’s, are written as 32/32, not “{ $found }”.
 problem-position-side-tamsk = The player to move is “r” or “b”, not “{ $found }”.
 problem-position-step = What was done in the turn is -, +b2 for a ring left out there, or ^a1 for an hourglass in the hand, not “{ $found }”.
+problem-position-time = The time of { $variant } has { $wanted } parts separated by “;”; this has { $found }.
 problem-position-unknown-sand = The sand of the six hourglasses is - (not started), 0 (run out) or milliseconds, separated by commas, not “{ $found }”.
 problem-position-last-out = Whose hourglass ran out last is -, r, b or = for both, not “{ $found }”.
 problem-position-unknown-fast = The 15-second glass is 0, its milliseconds (with ! in the turn in which it was started), late or lost, not “{ $found }”.

@@ -189,7 +189,7 @@ problem-challenged = 도전받은 수는 무를 수 없어요.
 problem-flag-stands = 아직 시간이 남아 있어요.
 problem-announced = 먼저 예고한 수를 정해야 해요.
 problem-no-fight = 도전할 수 있는 예고한 수가 없어요.
-problem-no-such-fight = 그런 곁들임 게임은 두지 않았어요.
+problem-no-such-fight = 그런 곁 게임은 두지 않았어요.
 problem-not-due = 지금 정할 것이 아니에요.
 problem-must-challenge = 쓸 때마다 도전하기로 했어요.
 problem-name-game = 어떤 게임을 할지 고르세요.
@@ -337,6 +337,7 @@ problem-position-column-length-tamsk = 세로줄 { $column }: 칸이 { $wanted }
 problem-position-hands = ‘{ $found }’: 남은 고리는 빨강, 검정 순서로 32/32처럼 써요.
 problem-position-side-tamsk = ‘{ $found }’: 둘 차례는 r이나 b로 써요.
 problem-position-step = ‘{ $found }’: 차례에 한 일은 -, 고리를 끼우지 않은 칸 +b2, 손에 든 모래시계 ^a1로 써요.
+problem-position-time = { $variant }의 시간은 쌍반점(;)으로 나뉜 { $wanted }부분이에요. 이 글에는 { $found }개가 있어요.
 problem-position-unknown-sand = ‘{ $found }’: 모래시계 여섯 개의 모래는 -(흐르지 않음), 0(떨어짐), 밀리초를 쉼표로 나누어 써요.
 problem-position-last-out = ‘{ $found }’: 마지막으로 떨어진 모래시계의 주인은 -, r, b, 둘 다면 =로 써요.
 problem-position-unknown-fast = ‘{ $found }’: 15초 모래시계는 0, 밀리초(세운 차례에는 !를 붙임), late, lost로 써요.

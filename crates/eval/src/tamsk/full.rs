@@ -141,7 +141,7 @@ mod tests {
         let with = |sand: u32| {
             value(&format!(
                 "level2 1(oG)2/3(og)1/6/1(og)3(oG)1/6/1(oG)1(og)1/4 29/29 r - \
-                 {sand},90000,90000,90000,90000,90000 -"
+                 {sand},90000,90000,90000,90000,90000;-"
             ))
         };
         assert!(with(60_000) > with(10_000));
