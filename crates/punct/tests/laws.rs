@@ -332,6 +332,45 @@ fn p6_4_p6_5_all_moves_onto_others() {
 }
 
 #[test]
+fn p7_1_the_highest_piece_is_seen() {
+    let seen = |pieces: &str, player: Player| {
+        let position = Position::read(&Variant::Standard, &format!("standard {pieces} w")).unwrap();
+        position.visible(player).to_string()
+    };
+    let stacked = "Cf6,f5,f7/tg8,g7,h8/Tf7,g7,g8";
+    assert_eq!(seen(stacked, Player::First), "f5,f6,f7,g7,g8");
+    assert_eq!(seen(stacked, Player::Second), "h8");
+    let bridge = "Cf6,f5,f7/cf10,f11,f9/Ef7,f8,f9";
+    assert_eq!(seen(bridge, Player::First), "f5,f6,f7,f8,f9");
+    assert_eq!(seen(bridge, Player::Second), "f10,f11");
+}
+
+#[test]
+fn p4_games_of_chance_have_as_many_choices_as_others_have_found() {
+    let mut rng = fastrand::Rng::with_seed(83);
+    let (mut legal, mut some) = (Vec::new(), Vec::new());
+    let (mut turns, mut choices) = (0, 0);
+    for _ in 0..40 {
+        let mut position = Position::start(&Variant::Standard);
+        while position.outcome().is_none() {
+            legal.clear();
+            position.legal_actions(&mut legal);
+            turns += 1;
+            choices += u64::try_from(legal.len()).unwrap();
+            // Half additions, half moves, where there are both.
+            let adds = rng.bool();
+            some.clear();
+            some.extend(legal.iter().copied().filter(|it| matches!(it, Action::Add(_)) == adds));
+            let from = if some.is_empty() { &legal } else { &some };
+            position.apply(*rng.choice(from).unwrap());
+        }
+        assert_eq!(position.on_board(position.to_move()), PIECES, "nobody connects by chance");
+    }
+    // About 2770.
+    assert!((2600 * turns..2950 * turns).contains(&choices), "{choices} in {turns}");
+}
+
+#[test]
 fn p8_3_games_of_chance_end_with_the_last_piece() {
     let mut decided = 0;
     random_positions(Variant::Standard, 83, 40, |position, action| {
