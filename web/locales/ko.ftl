@@ -9,11 +9,10 @@
 #   move 수    turn 차례              extra move 추가 수  engine 컴퓨터         level 단계
 #   marble 구슬    ring 고리    first player 선공    second player 후공    isolated group 외딴 무리
 #   line 선    complete row 온 줄     marker 마커     turn over 뒤집기     claim 가지기     combine 이어 두기
-#   challenge 도전    side game 곁 게임    announce 예고
+#   challenge 도전    side game 곁 게임    main game 본 게임    announce 예고
 #   hourglass 모래시계    glass of 15 seconds 15초 모래시계    run out 모래가 떨어짐    drop a ring 고리를 끼우기
 #   record 기보         position 국면         notation 표기
 #   undo 무르기    resign 기권        draw 무승부         game 게임
-#   combined game 곁들임 게임과 함께 두는 게임    side game 곁들임 게임    main game 본 게임    challenge 도전
 #
 # 조사: 말의 이름은 모두 "말"이나 "구슬"처럼 ㄹ 받침으로, 두는 사람의 이름은 "백", "흑"처럼 받침으로
 # 끝나므로 그 뒤의 조사가 하나로 정해진다. 칸, 수, 입력한 글 뒤에는 "에", "에서", "의"나 쌍점처럼
@@ -211,9 +210,9 @@ player-punct-second = 흑
 piece-punct-T = 세모 말
 piece-punct-E = PÜNCT가 끝에 있는 곧은 말
 piece-punct-C = PÜNCT가 가운데 있는 곧은 말
-piece-punct-M = PÜNCT가 가운데 있는 꺾인 말
-piece-punct-R = PÜNCT에서 오른쪽으로 꺾인 말
-piece-punct-L = PÜNCT에서 왼쪽으로 꺾인 말
+piece-punct-M = PÜNCT가 가운데 있는 굽은 말
+piece-punct-R = PÜNCT에서 오른쪽으로 굽은 말
+piece-punct-L = PÜNCT에서 왼쪽으로 굽은 말
 piece-punct-O = 점
 piece-of = { $player } { $piece }
 seat-you = 나
@@ -241,14 +240,14 @@ side-free = 마음대로 고르는 게임
 side-none = 도전 없음
 fight-which-game = 어느 게임
 
-combine = 곁들임 게임과 함께 두기
+combine = 다른 게임과 이어 두기
 combine-about = 포텐셜을 쓰려는 사람은 다른 게임으로 도전받을 수 있고, 그 게임을 이기거나 비겨야 해요.
 combine-rules = 어떻게 하나요
 combine-preset = 포텐셜을 두고 겨루는 게임
 combine-hands = 언제나 가위바위보
 combine-hands-about = 빨리 정해요. 반은 운이에요.
 combine-namesakes = 종류마다 같은 이름의 게임
-combine-namesakes-about = ZÈRTZ 말은 ZÈRTZ로, DVONN 말은 DVONN으로 겨뤄요. 아직 없는 게임은 가위바위보로 해요.
+combine-namesakes-about = ZÈRTZ 말은 ZÈRTZ로, DVONN 말은 DVONN으로, TAMSK 말은 모래가 없는 TAMSK로 겨뤄요.
 combine-free = 그때그때 고르기
 combine-free-about = 도전하는 사람이 게임을 골라요. 도전받은 사람이 마다하면 가위바위보로 해요.
 combine-details = 약속
@@ -261,7 +260,7 @@ combine-challenge-always = 언제나 겨루기
 combine-tie = 비기면
 combine-tie-allows = 두게 함
 combine-tie-denies = 이긴 것이 아님
-combine-clock = 곁들임 게임에서 한 사람의 시간
+combine-clock = 곁 게임에서 한 사람의 시간
 combine-clock-none = 제한 없음
 combine-clock-minutes = { $minutes }분
 combine-clock-increment = { $minutes }분, 차례마다 { $seconds }초 더하기

@@ -7,11 +7,20 @@ import { open, violations } from "./browser.mjs";
 /** White may slide the YINSH on f6, and jump with the ZÈRTZ on e5. */
 const START = "standard g3/5/6/G2Z+b2/4Y+1/5/3G B4/B8 w BB 3";
 
+/** A position in which White may use a potential of a kind, how, what it is called, and where its game begins. */
+const USES = [
+  { position: "standard g3/5/6/BbBT+3/6/5/3G B4/B8 w BB 4", use: "*a1-b2", game: "TAMSK · Level 1", action: "a1-b2" },
+  { position: "standard g3/5/6/G2Z+b2/6/5/3G B4/B8 w BB 3", use: "Ze5-e7", game: "ZÈRTZ · Tournament", action: "Wd4;-d1" },
+  { position: "standard g3/5/6/G2D+b2/6/5/3G B4/B8 w BB 3", use: "De5-e6", game: "DVONN · Standard", action: "f3" },
+  { position: "standard g3/5/6/G6/4Y+1/5/3G B4/B8 w BB 3", use: "Yf6-f5", game: "YINSH · Standard", action: "f6" },
+  { position: "standard g3/5/6/G2P+p+2/6/5/3G B4/B8 w BB 3", use: "Pe5-e6", game: "PÜNCT · Standard", action: "Td3,d4,e4" },
+];
+
 /** Opens a combined game by its address, as a record that nothing has been played in yet. */
-async function begin(page, url, combined, second = "human") {
+async function begin(page, url, combined, second = "human", start = START) {
   const headers = [
-    ["Game", "gipf:standard,potentials=T2Z2Y2"],
-    ["Start", START],
+    ["Game", "gipf:standard,potentials=T2Z2D2Y2P2"],
+    ["Start", start],
     ["Second-Player", second],
     ["Combined", combined],
   ];
@@ -135,6 +144,30 @@ export async function combinedTied({ browser, url, shot }) {
   await press(page, "Go on");
   await said(page, 0, "White’s YINSH slides from f6 to f5. Black to move.");
   assert.equal(await moves(page), 1);
+  assert.deepEqual(wrong, []);
+}
+
+/** Each kind is fought for in the game it is named after, beside the main board. */
+export async function combinedNamesakes({ browser, url, shot }) {
+  const { page, wrong } = await open(browser, { ...WIDE, ...STILL });
+  for (const { position, use, game, action } of USES) {
+    await page.goto("about:blank");
+    await begin(page, url, "namesakes", "human", position);
+    await type(page, use);
+    await press(page, "Challenge");
+    await page.getByRole("heading", { name: `Black challenges you to ${game}` }).waitFor();
+    await press(page, "I begin");
+    await page.getByRole("heading", { name: game }).waitFor();
+    await page.locator(".behind .board").waitFor();
+    await type(page, action);
+    await page.waitForFunction(() => document.querySelectorAll("button.move").length === 1);
+    assert.deepEqual(await violations(page), [], game);
+    await shot(page, `combined-${game.slice(0, 5).toLowerCase()}`);
+    await press(page, "Resign");
+    await press(page, "Give up");
+    await page.locator(".prompt", { hasText: "happens, as it was announced" }).waitFor();
+    await page.evaluate(() => localStorage.removeItem("gipf.match"));
+  }
   assert.deepEqual(wrong, []);
 }
 

@@ -109,7 +109,7 @@ export async function koreanCombined({ browser, url, shot }) {
   await page.goto(url);
   await page.getByRole("radio", { name: "얼티밋" }).check();
   await page.getByRole("radio", { name: "옆 사람" }).check({ force: true });
-  await page.getByRole("checkbox", { name: "곁들임 게임과 함께 두기" }).check();
+  await page.getByRole("checkbox", { name: "다른 게임과 이어 두기" }).check();
   await page.getByText("약속", { exact: true }).click();
   await complete("the agreement");
   await noSideways(page);

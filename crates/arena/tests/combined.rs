@@ -282,14 +282,47 @@ fn c7_the_extra_move_of_a_tamsk_is_announced_and_challenged_also_when_owed() {
 }
 
 #[test]
-fn c8_each_kind_is_linked_to_its_namesake_where_the_catalog_has_it() {
-    let game = begun("namesakes");
-    let links = game.view().combined.unwrap().links;
-    for (kind, key) in [("T", "tamsk"), ("Y", "yinsh"), ("Z", "zertz")] {
-        let here = catalog::GameId::all().any(|game| game.key() == key);
-        let (_, linked) = links.iter().find(|(letter, _)| letter == kind).unwrap();
-        assert_eq!(linked.starts_with(key), here, "{linked}");
-        assert!(here || linked == "hands");
+fn c8_each_kind_is_linked_to_its_namesake() {
+    let seats = seats(["human", "human"]);
+    let game =
+        Match::with_terms("gipf:ultimate".parse().unwrap(), None, seats, &terms("namesakes"));
+    let mut links = game.unwrap().view().combined.unwrap().links;
+    links.sort();
+    let links: Vec<(&str, &str)> = links.iter().map(|(a, b)| (a.as_str(), b.as_str())).collect();
+    assert_eq!(
+        links,
+        [
+            ("D", "dvonn:standard"),
+            ("P", "punct:standard"),
+            ("T", "tamsk:level1"),
+            ("Y", "yinsh:standard"),
+            ("Z", "zertz:tournament"),
+        ]
+    );
+}
+
+#[test]
+fn c4_c5_a_potential_of_each_kind_is_fought_for_in_its_namesake() {
+    /// A position in which White may use a potential of that kind, how, and the first action of the side game.
+    const USES: [(&str, &str, &str, &str); 5] = [
+        ("T", "standard g3/5/6/BbBT+3/6/5/3G B4/B8 w BB 4", "*a1-b2", "a1-b2"),
+        ("Z", "standard g3/5/6/G2Z+b2/6/5/3G B4/B8 w BB 3", "Ze5-e7", "Wd4"),
+        ("D", "standard g3/5/6/G2D+b2/6/5/3G B4/B8 w BB 3", "De5-e6", "f3"),
+        ("Y", "standard g3/5/6/G6/4Y+1/5/3G B4/B8 w BB 3", "Yf6-f5", "f6"),
+        ("P", "standard g3/5/6/G2P+p+2/6/5/3G B4/B8 w BB 3", "Pe5-e6", "Td3,d4,e4"),
+    ];
+    for (kind, position, used, first) in USES {
+        let spec = "gipf:standard,potentials=T2Z2D2Y2P2".parse().unwrap();
+        let players = seats(["human", "human"]);
+        let start = Some(position.to_owned());
+        let mut game = Match::with_terms(spec, start, players, &terms("namesakes")).unwrap();
+        act(&mut game, First, used).unwrap_or_else(|why| panic!("{kind}: {why}"));
+        assert_eq!(game.fight().unwrap().kind, kind);
+        challenge(&mut game, Second).unwrap();
+        event(&mut game, First, EventKind::Begin { first: First }).unwrap();
+        side(&mut game, First, EventKind::Act { action: first.to_owned() }).unwrap();
+        side(&mut game, Second, EventKind::Resign).unwrap();
+        assert_eq!(last(&game), used, "won, so it happens");
     }
 }
 
