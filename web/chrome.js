@@ -23,6 +23,25 @@ function setLanguage(language) {
   dispatchEvent(new Event("languagechange"));
 }
 
+/**
+ * Done once the styles are there that one page alone has.
+ * @param {string} name of the file
+ * @returns {Promise<unknown>}
+ */
+export function style(name) {
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = new URL(`./styles/${name}.css`, import.meta.url).href;
+  document.head.append(link);
+  return new Promise((resolve, reject) => {
+    link.addEventListener("load", resolve);
+    link.addEventListener("error", () => {
+      link.remove();
+      reject(new Error(`no styles ${name}`));
+    });
+  });
+}
+
 /** What can be chosen about every page: its language and its theme. */
 export function preferences() {
   const languages = Object.entries(LANGUAGES).map(([value, name]) => ({ value, name, lang: value }));

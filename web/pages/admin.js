@@ -1,6 +1,6 @@
 // For administrators: what players complain of, who they are, what goes on, and what was done.
 
-import { dialog } from "../chrome.js";
+import { dialog, style } from "../chrome.js";
 import { need, t } from "../i18n.js";
 import * as api from "../online/api.js";
 import { enter } from "../online/who.js";
@@ -12,7 +12,7 @@ import { problemList } from "./play/words.js";
 /** @import { Act, KnownPlayer, Overview, PlayerInfo, Report } from "../types.js" */
 /** @import { Page } from "../app.js" */
 
-await need("online");
+await Promise.all([need("online"), style("admin")]);
 
 /** Milliseconds after which it is asked anew how it goes. */
 const AGAIN = 15_000;

@@ -19,10 +19,11 @@ pub(crate) const CLIENT_PATH: &str = "engine/client.wasm";
 /// Where the page finds its one style sheet.
 pub(crate) const STYLES_PATH: &str = "styles.css";
 
-/// What it is made of after the colours of the drawings, in the order in which it applies.
+/// What it is made of after the colours of the drawings, in the order in which it applies; what a script loads
+/// by itself is not in it.
 const STYLES: &[&str] = &[
-    "tokens", "base", "rules", "board", "home", "online", "play", "seats", "combined", "pieces",
-    "narrow", "course", "lesson", "learner", "print",
+    "tokens", "base", "rules", "board", "home", "online", "match", "play", "seats", "combined",
+    "pieces", "narrow", "course", "lesson", "learner", "print",
 ];
 
 /// What is served from `web/`; the tools beside it are not.
