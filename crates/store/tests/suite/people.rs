@@ -133,7 +133,7 @@ async fn whom_somebody_shuts_out_reports_and_who_is_suspended_is_kept() {
             closed: None,
         };
         store.report(report.clone()).await.unwrap();
-        assert_eq!(store.reports(false).await.unwrap(), [report.clone()]);
+        assert_eq!(store.reports(false).await.unwrap(), std::slice::from_ref(&report));
         assert_eq!(store.reports_by("p1").await.unwrap(), [report]);
         assert_eq!(store.reports_by("p2").await.unwrap(), [], "what others say is theirs");
         let close = || Done::CloseReport { report: "r1".to_owned() };
