@@ -225,14 +225,18 @@ impl Club {
             self.prove(who, &with.password, from).await?;
         }
         self.store.delete_player(who.player.id.clone()).await?;
+        self.cut(who.id(), Which::All);
         self.forget_seeks(who.id());
         let player = who.player.id.clone();
         self.tell_nodes(&Word::Deleted { player: player.clone() }, b"");
-        for (_, table) in self.all_tables() {
-            // A match that has just left the memory has forgotten them.
-            let _ = table.send(Command::Forget { player: player.clone() }).await;
-        }
-        self.cut(who.id(), Which::All);
+        let tables = self.all_tables();
+        // Also if whoever has asked for it does not wait.
+        tokio::spawn(async move {
+            for (_, table) in tables {
+                // A match that has just left the memory has forgotten them.
+                let _ = table.send(Command::Forget { player: player.clone() }).await;
+            }
+        });
         Ok(())
     }
 

@@ -11,11 +11,13 @@ use crate::accounts::{Signed, info};
 use crate::club::Club;
 use crate::limits::Limited;
 use crate::live::Live;
+use crate::peace::CLOSE_REPORT;
 
 impl Club {
     /// Everything that is kept about a player, as JSON: who they are, where they are signed in, ratings, seeks,
-    /// every match with its log and what they have planned in it, what they have said, what they have done in the course
-    /// and in an office, and what was decided about them. Not what proves who they are, nor what others say of them.
+    /// every match with its log and what they have planned in it, what they have said, what they have done in the
+    /// course and in an office, and what was decided about them. Not what proves who they are, nor what others say of
+    /// them.
     ///
     /// # Errors
     ///
@@ -76,7 +78,12 @@ impl Club {
 
     /// The browsers that are told through a push service, without what they share with whoever sends.
     async fn told_browsers(&self, id: &str) -> Result<Vec<Value>, ClubError> {
-        let told = |SubscriptionRow { endpoint, session, language, site, since, .. }| json!({ "endpoint": endpoint, "session": session, "language": language, "site": site, "since": since });
+        let told = |SubscriptionRow { endpoint, session, language, site, since, .. }| {
+            json!({
+                "endpoint": endpoint, "session": session, "language": language, "site": site,
+                "since": since,
+            })
+        };
         Ok(self.store.subscriptions(id).await?.into_iter().map(told).collect())
     }
 
@@ -93,14 +100,20 @@ impl Club {
         Ok(self.store.offices_of(id).await?.into_iter().map(office).collect())
     }
 
-    /// What the player has done in an office, with the reasons; and what was decided about them.
+    /// What the player has done in an office, with the reasons; and what was decided about them, but for complaints,
+    /// which others have made.
     async fn own_acts(&self, id: &str) -> Result<Vec<Value>, ClubError> {
         let act = |act: Act| {
             let Act { at, by, act, player, game, gathering, detail, why, .. } = act;
             let own = by.as_deref() == Some(id);
             let why = own.then_some(why);
-            json!({ "at": at, "own": own, "act": act, "player": player, "match": game, "gathering": gathering, "detail": detail, "why": why })
+            (own || act != CLOSE_REPORT).then(|| {
+                json!({
+                    "at": at, "own": own, "act": act, "player": player, "match": game,
+                    "gathering": gathering, "detail": detail, "why": why,
+                })
+            })
         };
-        Ok(self.store.acts_of(id).await?.into_iter().map(act).collect())
+        Ok(self.store.acts_of(id).await?.into_iter().filter_map(act).collect())
     }
 }

@@ -109,10 +109,15 @@ impl Outbox {
         matches!(&self.0, Way::Here { cut, .. } if cut.slow.load(Ordering::Relaxed))
     }
 
+    /// Whether the connection is to be closed; of one of another node its own node decides.
+    pub fn is_cut(&self) -> bool {
+        matches!(&self.0, Way::Here { cut, .. } if cut.done.load(Ordering::Acquire))
+    }
+
     /// Ends once the connection is to be closed. Of one of another node its own node decides.
     pub async fn until_cut(&self) {
         let Way::Here { cut, .. } = &self.0 else { return std::future::pending().await };
-        while !cut.done.load(Ordering::Acquire) {
+        while !self.is_cut() {
             cut.notify.notified().await;
         }
     }
@@ -173,13 +178,13 @@ struct Member {
 struct Members {
     all: HashMap<u64, Member>,
     /// The connections of each player who has some.
-    of: HashMap<String, Vec<u64>>,
+    by_player: HashMap<String, Vec<u64>>,
 }
 
 impl Members {
     /// The connections of a player. Every action asks for them, so they are found without looking at all others.
     fn of<'a>(&'a self, player: &str) -> impl Iterator<Item = &'a Member> {
-        let own = self.of.get(player).into_iter().flatten();
+        let own = self.by_player.get(player).into_iter().flatten();
         own.filter_map(move |connection| self.all.get(connection))
     }
 }
@@ -200,7 +205,7 @@ impl Hub {
         let id = self.next.fetch_add(1, Ordering::Relaxed);
         let mut members = self.members();
         if let Some(signed) = &signed {
-            members.of.entry(signed.player.id.clone()).or_default().push(id);
+            members.by_player.entry(signed.player.id.clone()).or_default().push(id);
         }
         members.all.insert(id, Member { signed, outbox, lobby: false });
         id
@@ -215,10 +220,10 @@ impl Hub {
         let mut members = self.members();
         let Some(Member { signed: Some(signed), .. }) = members.all.remove(&id) else { return };
         let player = signed.player.id;
-        if let Some(own) = members.of.get_mut(&player) {
+        if let Some(own) = members.by_player.get_mut(&player) {
             own.retain(|connection| *connection != id);
             if own.is_empty() {
-                members.of.remove(&player);
+                members.by_player.remove(&player);
             }
         }
     }
@@ -234,7 +239,7 @@ impl Hub {
 
     /// Whether a player is connected.
     pub(crate) fn is_here(&self, player: &str) -> bool {
-        self.members().of.contains_key(player)
+        self.members().by_player.contains_key(player)
     }
 
     pub(crate) fn set_lobby(&self, id: u64, on: bool) {

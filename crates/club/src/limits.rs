@@ -1,6 +1,7 @@
 //! How much somebody may do: buckets that fill slowly and are emptied by doing.
 
 use std::collections::HashMap;
+use std::hash::{BuildHasher, RandomState};
 use std::sync::{Mutex, PoisonError};
 
 use crate::ClubError;
@@ -44,19 +45,28 @@ impl Limited {
             Self::Export => (3, 600_000),
         }
     }
+
+    /// How empty a bucket is, in thousandths, that will be full again by then.
+    fn emptiness(self, full: u64, now: u64) -> u64 {
+        let (most, each) = self.bucket();
+        full.saturating_sub(now) * 1000 / (most * each)
+    }
 }
 
 /// The most buckets that are kept. Full ones are as good as none, and go first.
 const MOST: usize = 50_000;
 
-/// A bucket: when it will be full again.
+/// When each bucket will be full again. Whose it is stands there as a hash, since anybody may send a name of any length.
 #[derive(Default)]
-pub(crate) struct Limits(Mutex<HashMap<(Limited, String), u64>>);
+pub(crate) struct Limits {
+    buckets: Mutex<HashMap<(Limited, u64), u64>>,
+    hashes: RandomState,
+}
 
 impl Limits {
     /// How many buckets are kept.
     pub(crate) fn count(&self) -> usize {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).len()
+        self.buckets.lock().unwrap_or_else(PoisonError::into_inner).len()
     }
 
     /// Takes one from a bucket.
@@ -66,19 +76,21 @@ impl Limits {
     /// How long to wait if it is empty.
     pub(crate) fn take(&self, limited: Limited, who: &str, now: u64) -> Result<(), ClubError> {
         let (most, each) = limited.bucket();
-        let mut buckets = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
         if buckets.len() >= MOST {
             buckets.retain(|_, full| *full > now);
             if buckets.len() > MOST / 2 {
-                // Somebody uses very many addresses. Those stay limited who have done most: a bucket that was used
-                // once fills long before one that is empty.
-                let mut fill: Vec<u64> = buckets.values().copied().collect();
-                let (_, middle, _) = fill.select_nth_unstable(buckets.len() - MOST / 2);
+                // Somebody uses very many addresses or names. Those stay limited who have used most of what they may.
+                let mut emptiness: Vec<u64> = buckets
+                    .iter()
+                    .map(|((limited, _), full)| limited.emptiness(*full, now))
+                    .collect();
+                let (_, middle, _) = emptiness.select_nth_unstable(buckets.len() - MOST / 2);
                 let middle = *middle;
-                buckets.retain(|_, full| *full > middle);
+                buckets.retain(|(limited, _), full| limited.emptiness(*full, now) > middle);
             }
         }
-        let full = buckets.entry((limited, who.to_owned())).or_default();
+        let full = buckets.entry((limited, self.hashes.hash_one(who))).or_default();
         let next = (*full).max(now) + each;
         let over = next.saturating_sub(now + most * each);
         if over > 0 {
@@ -109,7 +121,8 @@ mod tests {
             limits.take(Limited::ProveAs, "ada", 0).unwrap();
         }
         for n in 0..3 * MOST {
-            let kind = [Limited::Ask, Limited::ProveFrom, Limited::ProveAs][n % 3];
+            let kinds = [Limited::Ask, Limited::ProveFrom, Limited::ProveAs, Limited::Letter];
+            let kind = kinds[n % kinds.len()];
             limits.take(kind, &format!("address {n}"), 0).unwrap();
         }
         assert_eq!(

@@ -15,6 +15,8 @@ use crate::limits::Limited;
 use crate::office::{REASON, plain};
 use crate::{ClubError, secret};
 
+/// The act that deals with a complaint.
+pub(crate) const CLOSE_REPORT: &str = "close-report";
 /// Milliseconds of a day.
 const DAY: u64 = 86_400_000;
 /// For how many days somebody is suspended at most: for ever.
@@ -192,7 +194,7 @@ impl Club {
             player: Some(row.player),
             game: row.game,
             report: Some(row.id.clone()),
-            ..self.act(who, "close-report", why)?
+            ..self.act(who, CLOSE_REPORT, why)?
         };
         let done = self.store.perform(act, Deed::CloseReport { report: row.id }).await;
         done.map_err(|error| match error {

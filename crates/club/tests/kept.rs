@@ -23,6 +23,7 @@ const FAILS: u8 = 2;
 #[derive(Debug, Default)]
 struct Disk {
     does: AtomicU8,
+    waits: Notify,
     goes_on: Notify,
 }
 
@@ -39,6 +40,7 @@ impl Faults for Disk {
                 return Ok(());
             }
             if self.does.load(Ordering::SeqCst) == WAITS {
+                self.waits.notify_one();
                 self.goes_on.notified().await;
             }
             match self.does.load(Ordering::SeqCst) {
@@ -56,6 +58,7 @@ async fn nobody_hears_of_an_action_before_it_is_on_the_disk() {
     let (id, mut seats) = seats::game(&club, json!({})).await;
     disk.set(WAITS);
     seats[0].send(&id, 0, "e1-e2").await;
+    disk.waits.notified().await;
     for seat in &mut seats {
         let heard = tokio::time::timeout(SHORT, async {
             loop {

@@ -160,6 +160,12 @@ async fn a_report_brings_what_was_said_and_a_suspension_ends_it() {
     assert_eq!(acts[0]["act"], "unsuspend");
     assert_eq!(acts.as_array().unwrap().len(), 4);
 
+    // What was decided about somebody is theirs to know; that somebody has complained is not.
+    let export = bo.ask("GET export", Value::Null).await.body;
+    let acts: Vec<&str> =
+        export["acts"].as_array().unwrap().iter().map(|act| act["act"].as_str().unwrap()).collect();
+    assert!(acts.contains(&"suspend") && !acts.contains(&"close-report"), "{acts:?}");
+
     // Whoever deletes everything leaves no trace of words.
     bo.ask("POST delete", json!({ "password": "long enough" })).await;
     assert_eq!(admin.ask("GET admin/reports?closed=true", Value::Null).await.body, json!([]));

@@ -15,10 +15,12 @@ async fn open(place: &Place) -> Result<AnyConnection, StoreError> {
     sqlx::any::install_default_drivers();
     let connected = AnyConnection::connect(&place.address()).await;
     let mut db = connected.map_err(|why| place.fault(why))?;
-    // A server may write at this moment; and what is told is on the disk.
-    db.execute(settings(place)).await?;
     match migrate::expect_today(&mut db).await {
-        Ok(()) => Ok(db),
+        Ok(()) => {
+            // A server may write at this moment; and what is told is on the disk.
+            db.execute(settings(place)).await?;
+            Ok(db)
+        }
         Err(StoreError::Older { found: 0, .. }) => Err(place.fault(nothing)),
         Err(StoreError::Older { .. }) => Err(place.fault(
             "an earlier release has written it; start a server of this one first, which gives it today's form",

@@ -77,8 +77,8 @@ impl fmt::Display for Place {
             Self::Memory => f.write_str("memory"),
             Self::Folder(folder) => write!(f, "{}", folder.display()),
             Self::Server(address) => {
-                let host = address.rsplit_once('@').map_or("the database", |(_, host)| host);
-                f.write_str(host.split('?').next().unwrap_or_default())
+                let before = address.split('?').next().unwrap_or_default();
+                f.write_str(before.rsplit_once('@').map_or("the database", |(_, host)| host))
             }
         }
     }
@@ -300,6 +300,7 @@ mod tests {
             ("postgres://gipf:secret@db:5432/gipf", "db:5432/gipf"),
             ("postgres://gipf@db/gipf?password=secret&sslmode=require", "db/gipf"),
             ("postgres:///gipf?user=gipf&password=secret", "the database"),
+            ("postgres:///gipf?password=p@ss-secret", "the database"),
         ] {
             assert_eq!(Place::Server(address.to_owned()).to_string(), named);
         }

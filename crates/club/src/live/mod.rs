@@ -74,7 +74,7 @@ pub(crate) enum Command {
     },
     /// Looks whether a flag has fallen.
     Look,
-    /// Keeps nothing in memory of a player who has deleted their account.
+    /// Keeps neither the name nor the lines of a player in memory who has deleted their account.
     Forget {
         player: String,
     },

@@ -170,7 +170,9 @@ impl Table {
     }
 
     async fn follow(&mut self, command: Command) -> ControlFlow<()> {
-        self.used = Instant::now();
+        if !matches!(command, Command::Forget { .. }) {
+            self.used = Instant::now();
+        }
         match command {
             Command::Watch(sender) => self.watch(&sender),
             Command::Leave { connection } => {
@@ -422,11 +424,14 @@ impl Table {
         // It is done with the last of them.
         logged.last_mut().ok_or(StoreError::Gone)?.action = action;
         let ending = self.live.game.ending().filter(|_| !was_over || self.act.is_some());
-        // A match in which not both have moved does not tell who is stronger.
-        let has_moved = |player| self.live.game.plies().iter().any(|ply| ply.by == player);
-        let rated = self.live.row.new.rated && Player::BOTH.into_iter().all(has_moved);
-        let rate: Option<store::Rate> = if rated { Some(rating::rate) } else { None };
-        let over = ending.map(|ending| Over { ending, rate, at: now });
+        let over = ending.map(|ending| {
+            // A match in which not both have moved does not tell who is stronger; one that was rated stays so.
+            let has_moved = |player| self.live.game.plies().iter().any(|ply| ply.by == player);
+            let counts = was_over || Player::BOTH.into_iter().all(has_moved);
+            let rate: Option<store::Rate> =
+                if self.live.row.new.rated && counts { Some(rating::rate) } else { None };
+            Over { ending, rate, at: now }
+        });
         let due = self.live.deadline(now).map(|deadline| self.live.of_day(deadline.at));
         let (id, seq, deciders) = (self.id.0.clone(), seq.into(), self.live.game.deciders());
         let happening = Happening { id, seq, logged, last, due, deciders, over };

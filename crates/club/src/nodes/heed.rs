@@ -137,9 +137,9 @@ impl Nodes {
             }
             Word::Player { player } => club.hub.tell_player(&player, rest),
             Word::Deleted { player } => {
-                let forget = |(game, _)| {
+                let forget = |(game, _): (String, _)| {
                     let command = Command::Forget { player: player.clone() };
-                    (String::clone(&game), Task::Command(MatchId(game), command))
+                    (game.clone(), Task::Command(MatchId(game), command))
                 };
                 return club.all_tables().into_iter().map(forget).collect();
             }

@@ -164,6 +164,7 @@ mod tests {
             Word::Answer { ask: 4, failed: Some(ClubError::Stale { seq: 9 }) },
             Word::Say { game, from, id, room: ChatRoom::Players, text: "a\nb".to_owned() },
             Word::Tell { to: vec![1, 2] },
+            Word::Deleted { player: "p1".to_owned() },
             Word::Sessions { player: "p1".to_owned(), which: Which::But("s1".to_owned()) },
             Word::Anew,
         ];

@@ -52,7 +52,14 @@ async fn who_looks_for_administrators_where_nothing_is_kept_is_told_so_and_write
         let told = administrators(&home.place).await.unwrap_err().to_string();
         assert!(told.contains("nothing was kept there yet"), "{told}");
         let Place::Server(address) = &home.place else {
-            assert!(!home.folder.as_ref().unwrap().exists());
+            let folder = home.folder.as_ref().unwrap();
+            assert!(!folder.exists());
+            // Nor is a file changed that is not ours.
+            std::fs::create_dir(folder).unwrap();
+            let file = folder.join("gipf.db");
+            std::fs::write(&file, "").unwrap();
+            administrators(&home.place).await.unwrap_err();
+            assert_eq!(std::fs::metadata(&file).unwrap().len(), 0);
             continue;
         };
         let mut db = AnyConnection::connect(address).await.unwrap();

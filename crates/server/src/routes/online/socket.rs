@@ -8,7 +8,7 @@ use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
 use bytes::Bytes;
-use club::Connection;
+use club::{Connection, Outbox};
 use futures_util::SinkExt;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
@@ -22,7 +22,9 @@ const MOST: usize = 8 * 1024;
 /// What a connection reads at a time. The usual size would cost 128 KiB for each.
 const BUFFER: usize = 4 * 1024;
 /// How many bytes are written at once, if so much waits.
-const TOGETHER: usize = 16 * 1024;
+const AT_ONCE: usize = 16 * 1024;
+/// How many messages are written together, if so many wait.
+const TOGETHER: usize = 4;
 /// The most that waits to be written; a whole match is far less.
 const UNWRITTEN: usize = 4 * 1024 * 1024;
 /// How often the server asks whether the client is there.
@@ -42,7 +44,7 @@ pub(crate) async fn connect(
     let club = Arc::clone(&asker.club);
     let (connection, messages) = Connection::open(&club, asker.into_signed()).await?;
     let upgrade = upgrade.max_message_size(MOST).max_frame_size(MOST);
-    let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(TOGETHER);
+    let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(AT_ONCE);
     let upgrade = upgrade.max_write_buffer_size(UNWRITTEN);
     Ok(upgrade.on_upgrade(move |socket| talk(socket, connection, messages, counted)))
 }
@@ -67,7 +69,7 @@ async fn talk(
             }
             message = messages.recv() => {
                 let Some(message) = message else { break };
-                if !write_all(&mut socket, message, &mut messages).await {
+                if !write_all(&mut socket, message, &mut messages, &outbox).await {
                     break;
                 }
             }
@@ -115,26 +117,34 @@ async fn part(socket: &mut WebSocket, messages: &mut mpsc::Receiver<Bytes>) {
     let _ = timeout(Duration::from_secs(2), all).await;
 }
 
-/// Writes a message, together with those that wait behind it; whether the client takes them in time.
+/// Writes a message, together with a few that wait behind it; whether the client takes each in time.
 async fn write_all(
     socket: &mut WebSocket,
     first: Bytes,
     messages: &mut mpsc::Receiver<Bytes>,
+    outbox: &Outbox,
 ) -> bool {
-    let all = async {
-        let mut next = Some(first);
-        while let Some(message) = next {
-            socket.feed(text(message)).await?;
+    let mut next = Some(first);
+    for behind in (0..TOGETHER).rev() {
+        let Some(message) = next.take() else { break };
+        if !in_time(socket.feed(text(message))).await {
+            return false;
+        }
+        if behind > 0 && !outbox.is_cut() {
             next = messages.try_recv().ok();
         }
-        socket.flush().await
-    };
-    matches!(timeout(WRITES, all).await, Ok(Ok(())))
+    }
+    in_time(socket.flush()).await
 }
 
 /// Writes a message; whether the client takes it in time.
 async fn write(socket: &mut WebSocket, message: Message) -> bool {
-    matches!(timeout(WRITES, socket.send(message)).await, Ok(Ok(())))
+    in_time(socket.send(message)).await
+}
+
+/// Whether the client takes in time what is written.
+async fn in_time(writing: impl Future<Output = Result<(), axum::Error>>) -> bool {
+    matches!(timeout(WRITES, writing).await, Ok(Ok(())))
 }
 
 fn text(message: Bytes) -> Message {
