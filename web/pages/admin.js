@@ -12,7 +12,9 @@ import { problemList } from "./play/words.js";
 /** @import { Act, KnownPlayer, Overview, PlayerInfo, Report } from "../types.js" */
 /** @import { Page } from "../app.js" */
 
-await Promise.all([need("online"), style("admin")]);
+const styled = style("admin");
+await need("online");
+await styled;
 
 /** Milliseconds after which it is asked anew how it goes. */
 const AGAIN = 15_000;
