@@ -34,6 +34,9 @@ export class Drawing {
   /** @type {Record<"trace" | "bands" | "hints" | "pieces" | "offers" | "routes" | "ghost" | "marks" | "tags" | "fan", SVGElement>} */
   #layers;
 
+  /** @type {Set<string>} the cells from which something can be dragged: a finger moves it then, and not the page */
+  draggable = new Set();
+
   /**
    * @param {Board} board
    * @param {string} label what the board is called

@@ -6,7 +6,8 @@
  * @typedef {object} Handlers
  * @property {(cell: string, unseen: boolean) => void} press `unseen`: nothing was shown before of what comes of it
  * @property {(cell: string, next: string | null) => void} drag a press on one cell, let go on another or elsewhere
- * @property {(cell: string | null) => void} look what lies below the pointer or has the focus
+ * @property {(cell: string | null, from?: string | null) => void} look what lies below the pointer or has the focus;
+ *   `from` is the cell on which a press has begun that has come there
  * @property {() => void} back
  * @property {(cell: string) => void} ask what is this
  * @property {(by: number) => boolean} turn turns what is to be put down; whether there is anything to turn
@@ -105,8 +106,11 @@ export function listen(drawing, handlers) {
   });
   grid.addEventListener("focusout", () => handlers.look(null));
 
+  /** @param {string | null} cell */
+  const look = (cell) => handlers.look(cell, cell === down ? null : down);
+
   grid.addEventListener("pointerover", (event) => {
-    if (event.pointerType === "mouse") handlers.look(cellOf(event.target));
+    if (event.pointerType === "mouse") look(cellOf(event.target));
   });
   grid.addEventListener("pointerleave", () => handlers.look(null));
   grid.addEventListener("wheel", (event) => {
@@ -114,20 +118,36 @@ export function listen(drawing, handlers) {
   }, { passive: false });
   grid.addEventListener("pointerdown", (event) => {
     byFinger = event.pointerType === "touch";
-    // A second finger turns what the first one shows.
-    if (!event.isPrimary) return void handlers.turn(1);
+    if (!event.isPrimary) return;
     down = cellOf(event.target);
-    // What is dragged may be let go anywhere.
+    // What is dragged may come to, and be let go, anywhere; and a second finger may come down anywhere.
+    addEventListener("pointerdown", second);
+    addEventListener("pointermove", move);
     addEventListener("pointerup", up);
     addEventListener("pointercancel", cancel);
     if (event.pointerType !== "mouse") handlers.look(down);
   });
+  // A finger moves what can be dragged, and not the page.
+  grid.addEventListener("touchmove", (event) => {
+    if (down !== null && event.cancelable && drawing.draggable.has(down)) event.preventDefault();
+  }, { passive: false });
+  /** @param {PointerEvent} event */
+  const under = ({ clientX, clientY }) => cellOf(document.elementFromPoint(clientX, clientY));
+  /** @param {PointerEvent} event */
+  const second = (event) => {
+    // It turns what the first one shows.
+    if (!event.isPrimary) handlers.turn(1);
+  };
+  /** @param {PointerEvent} event */
+  const move = (event) => {
+    if (event.isPrimary) look(under(event));
+  };
   /** @param {PointerEvent} event */
   const up = (event) => {
     if (!event.isPrimary) return;
-    const under = cellOf(document.elementFromPoint(event.clientX, event.clientY));
+    const next = under(event);
     if (event.pointerType !== "mouse") handlers.look(null);
-    if (down !== null && under !== down) handlers.drag(down, under);
+    if (down !== null && next !== down) handlers.drag(down, next);
     letGo();
   };
   const cancel = () => {
@@ -136,6 +156,8 @@ export function listen(drawing, handlers) {
   };
   const letGo = () => {
     down = null;
+    removeEventListener("pointerdown", second);
+    removeEventListener("pointermove", move);
     removeEventListener("pointerup", up);
     removeEventListener("pointercancel", cancel);
   };

@@ -1,7 +1,7 @@
 // The steps of the walk about DVONN.
 
 import assert from "node:assert/strict";
-import { PHONE, STILL, WIDE, begin, cell, drag, home, moves, named, noSideways, openPosition, said, type } from "./acts.mjs";
+import { PHONE, STILL, WIDE, begin, cell, drag, dragByTouch, home, moves, named, noSideways, openPosition, said, type } from "./acts.mjs";
 import { open, violations } from "./browser.mjs";
 
 const hit = (page, name) => cell(page, name).locator(".hit");
@@ -128,5 +128,35 @@ export async function dvonnPhone({ browser, url, shot }) {
   await page.setViewportSize({ width: 740, height: 360 });
   const aside = await page.locator(".board").boundingBox();
   assert(aside.width > 1.5 * aside.height);
+  assert.deepEqual(wrong, []);
+}
+
+/** By touch: a piece is dragged onto the board, and a stack over it. */
+export async function dvonnFingers({ browser, url }) {
+  const { page, wrong } = await open(browser, PHONE);
+  await begin(page, url, "Standard", "DVONN");
+  await dragByTouch(page, page.locator('.pool [data-pile$=" R"]'), hit(page, "f3"));
+  await said(page, 0, "White places a red piece on f3. Black to place a red piece.");
+  await openPosition(page, url, "dvonn:standard", LATE);
+  await dragByTouch(page, hit(page, "g3"), hit(page, "j3"));
+  await said(page, 0, "White moves from g3 to j3: a stack of 5.");
+  assert.deepEqual(wrong, []);
+}
+
+/** In Korean: what a stack is, a refusal, what is cut off, and the end. */
+export async function dvonnKorean({ browser, url, shot }) {
+  const { page, wrong } = await open(browser, { ...WIDE, ...STILL, locale: "ko-KR" });
+  await openPosition(page, url, "dvonn:standard", LATE);
+  await cell(page, "i3").click();
+  await page.locator(".balloon", { hasText: "규칙 D5.1" }).waitFor();
+  await page.keyboard.press("Escape");
+  await shot(page, "dvonn-ko");
+  assert.deepEqual(await violations(page), []);
+  await cell(page, "g3").click();
+  await said(page, 0, "백이 g3에서 j3까지 움직였어요. 더미의 높이: 5. 이어지지 않은 말 10개가 게임에서 빠졌어요. 흰 말 5개, 검은 말 5개.");
+  await named(page, "j3", "백 더미, 5개, 붉은 말 있음");
+  await cell(page, "j2").click();
+  await said(page, 0, "흑이 j2에서 j4까지 움직였어요. 더미의 높이: 5.");
+  await page.locator(".ending").waitFor();
   assert.deepEqual(wrong, []);
 }

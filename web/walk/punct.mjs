@@ -1,7 +1,7 @@
 // The steps of the walk about PÜNCT.
 
 import assert from "node:assert/strict";
-import { PHONE, STILL, WIDE, begin, cell, moves, named, noSideways, openPosition, said, type } from "./acts.mjs";
+import { PHONE, STILL, WIDE, begin, cell, drag, dragByTouch, moves, named, noSideways, openPosition, said, type } from "./acts.mjs";
 import { open, violations } from "./browser.mjs";
 
 /** White lacks a last piece between o13 and the side q. */
@@ -10,6 +10,7 @@ const LAST = "standard Ea5,b6,c7/Ed8,e9,f10/Eg11,h12,i13/Ej13,k13,l13/Cn13,m13,o
 /** Pieces on two levels, with a bridge; Black to move. */
 const STACKS = "standard Cf6,f5,f7/Tg8,g7,h8/cf10,f11,f9/tk10,k11,l11/Ef7,f8,f9 b";
 
+const hit = (page, name) => cell(page, name).locator(".hit");
 const tray = (page, player, kind) => page.locator(`[data-pile="${player} reserve ${kind}"]`);
 const ghosts = (page, count) => page.waitForFunction((wanted) => document.querySelectorAll(".ghost .coming").length === wanted, count);
 
@@ -110,5 +111,72 @@ export async function punctPhone({ browser, url, shot }) {
   await cell(page, "l12").tap();
   await said(page, 0, "Black adds a triangle on l12");
   await noSideways(page);
+  assert.deepEqual(wrong, []);
+}
+
+/** A second finger turns what the first one shows; pieces are dragged onto the board, and over it. */
+export async function punctFingers({ browser, url }) {
+  const { page, wrong } = await open(browser, PHONE);
+  await begin(page, url, "Standard", "PÜNCT");
+  await cell(page, "d3").tap();
+  await ghosts(page, 3);
+  const client = await page.context().newCDPSession(page);
+  const { x, y, width, height } = await hit(page, "d3").boundingBox();
+  const first = { x: x + width / 2, y: y + height / 2, id: 0 };
+  const touch = (type, ...touchPoints) => client.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await touch("touchStart", first);
+  await touch("touchStart", first, { x: first.x + 60, y: first.y - 60, id: 1 });
+  await said(page, 0, "Turned: d3, e3, e4.");
+  await touch("touchEnd");
+  await page.getByRole("button", { name: "Put it down" }).tap();
+  await said(page, 0, "White adds a triangle on d3, e3, e4. Black to move.");
+  await dragByTouch(page, tray(page, "second", "T"), hit(page, "l12"));
+  await said(page, 0, "Black adds a triangle on l12");
+  await dragByTouch(page, hit(page, "d3"), hit(page, "d6"));
+  await said(page, 0, "White moves the triangle on d3 to d6");
+  assert.deepEqual(wrong, []);
+}
+
+/** Dragged by mouse: from beside the board, and over it. */
+export async function punctDrags({ browser, url }) {
+  const { page, wrong } = await open(browser, { ...WIDE, ...STILL });
+  await begin(page, url, "Standard", "PÜNCT");
+  await drag(page, tray(page, "first", "E"), hit(page, "d3"));
+  await said(page, 0, "White adds a straight piece with the PÜNCT at an end on d3");
+  await drag(page, tray(page, "second", "T"), hit(page, "n12"));
+  await said(page, 0, "Black adds a triangle on n12");
+  // On its way the piece is shown as it would lie, and the wheel turns it.
+  const [from, to] = await Promise.all(["d3", "d8"].map((name) => hit(page, name).boundingBox()));
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 5 });
+  await ghosts(page, 3);
+  await page.mouse.wheel(0, 100);
+  await said(page, 0, "Turned: d8, ");
+  await page.mouse.up();
+  await said(page, 0, "White moves the straight piece with the PÜNCT at an end on d3 to d8");
+  assert.equal(await moves(page), 3);
+  assert.deepEqual(wrong, []);
+}
+
+/** In Korean: a piece is added, one moved, one refused. */
+export async function punctKorean({ browser, url, shot }) {
+  const { page, wrong } = await open(browser, { ...WIDE, ...STILL, locale: "ko-KR" });
+  await openPosition(page, url, "punct:standard", STACKS);
+  await named(page, "f8", "백 점, 2층, 다리 모양");
+  await cell(page, "f10").click();
+  await page.locator(".balloon", { hasText: "규칙 P6.1" }).waitFor();
+  await page.keyboard.press("Escape");
+  const field = page.getByLabel("수 입력");
+  await field.fill("d3,d4,e4");
+  await field.press("Enter");
+  await said(page, 0, "흑이 세모 말을 놓았어요: d3, d4, e4.");
+  await field.fill("Ef7-f6,f7,f8");
+  await field.press("Enter");
+  await page.locator("#move-wrong p").waitFor();
+  await field.fill("Tg8-g9,g10,h10");
+  await field.press("Enter");
+  await shot(page, "punct-ko");
+  assert.deepEqual(await violations(page), []);
   assert.deepEqual(wrong, []);
 }

@@ -1,7 +1,7 @@
 // The steps of the walk about TAMSK.
 
 import assert from "node:assert/strict";
-import { PHONE, STILL, WIDE, begin, cell, drag, home, moves, named, noSideways, openPosition, said, type } from "./acts.mjs";
+import { PHONE, STILL, WIDE, begin, cell, drag, dragByTouch, home, moves, named, noSideways, openPosition, said, type } from "./acts.mjs";
 import { open, violations } from "./browser.mjs";
 
 const hit = (page, name) => cell(page, name).locator(".hit");
@@ -144,5 +144,34 @@ export async function tamskPhone({ browser, url, shot }) {
   await said(page, 0, "Black moves from");
   await noSideways(page);
   await shot(page, "tamsk-phone");
+  assert.deepEqual(wrong, []);
+}
+
+/** By touch: an hourglass is dragged to the next space. */
+export async function tamskFingers({ browser, url }) {
+  const { page, wrong } = await open(browser, PHONE);
+  await begin(page, url, "Level 1", "TAMSK");
+  await dragByTouch(page, hit(page, "a1"), hit(page, "b2"));
+  await said(page, 0, "Red moves from a1 to b2 and drops a ring. Black to move.");
+  assert.deepEqual(wrong, []);
+}
+
+/** In Korean: what stands in a space, a refusal, a move, the glass of 15 seconds. */
+export async function tamskKorean({ browser, url, shot }) {
+  const { page, wrong } = await open(browser, { ...WIDE, ...STILL, locale: "ko-KR" });
+  await openPosition(page, url, "tamsk:level1", FULL);
+  await named(page, "a2", "빨강 모래시계, 고리 1개 중 1개, 누를 수 있음");
+  await cell(page, "g4").click();
+  await page.locator(".balloon", { hasText: "규칙 T4.1" }).waitFor();
+  await page.keyboard.press("Escape");
+  await cell(page, "a2").click();
+  await cell(page, "b2").click();
+  await said(page, 0, "빨강이 a2에서 b2까지 움직이고 고리를 끼웠어요.");
+  await openPosition(page, url, "tamsk:level3", "level3 G2g/5/6/g5G/6/5/G2g 32/32 r - -,-,-,-,-,-;-;0;0/0");
+  await named(page, "a1", "빨강 모래시계, 아직 흐르지 않음, 고리 1개 중 0개, 누를 수 있음");
+  await page.getByRole("button", { name: "15초 모래시계 세우기" }).click();
+  await said(page, 0, "검정이 15초 모래시계를 세웠어요.");
+  await shot(page, "tamsk-ko");
+  assert.deepEqual(await violations(page), []);
   assert.deepEqual(wrong, []);
 }

@@ -180,7 +180,7 @@ export class Presses {
    * @param {string | null} next
    */
   async drag(cell, next) {
-    if (this.table.pressed.length > 0) this.table.selection.pressed = [];
+    this.table.selection.clear();
     const { view, isOurs } = this.table.game;
     const actions = isOurs && !moving() ? meant(actionsOf(view), this.table.hand, [cell]) : [];
     // What is taken away can be dragged off to wherever.

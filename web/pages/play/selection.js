@@ -12,6 +12,8 @@ export class Selection {
   #chosen = {};
   /** @type {string[]} the cells that were pressed for the action being chosen */
   pressed = [];
+  /** @type {string | null} the cell on which a press has begun that has come to another one */
+  dragged = null;
   /** How the next piece is turned that can be, by the six directions. */
   #turned = 0;
   /** @type {string | null} the cell on which a finger has put such a piece, to be turned and put down */
@@ -25,6 +27,7 @@ export class Selection {
   /** Lets go of what was pressed. */
   clear() {
     this.pressed = [];
+    this.dragged = null;
     this.held = null;
   }
 
@@ -58,9 +61,10 @@ export class Selection {
     return chosen && choice.includes(chosen) ? chosen : (choice[0] ?? null);
   }
 
-  /** The cells that the action being chosen begins with: given, and pressed. */
+  /** The cells that the action being chosen begins with: given, and pressed; or the one that is dragged. */
   get path() {
     const { isOurs, looks, view } = this.game;
+    if (this.dragged !== null) return [this.dragged];
     return [...(isOurs ? looks.begun(view) : []), ...this.pressed];
   }
 

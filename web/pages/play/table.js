@@ -4,7 +4,7 @@ import { finish, moving } from "../../board/animate.js";
 import { carry } from "../../board/carry.js";
 import { listen } from "../../board/input.js";
 import { sound } from "../../board/sound.js";
-import { after } from "../../board/state.js";
+import { actionsOf, after } from "../../board/state.js";
 import { isEdge } from "../../games/looks.js";
 import { need, t } from "../../i18n.js";
 import { settings } from "../../keep.js";
@@ -58,7 +58,7 @@ export class Table {
     this.#input = listen(drawing, {
       press: (cell, unseen) => void this.presses.press(cell, unseen),
       drag: (cell, next) => void this.presses.drag(cell, next),
-      look: (cell) => this.#look(cell),
+      look: (cell, from) => this.#look(cell, from),
       back: () => this.back(),
       ask: (cell) => this.#explain(cell),
       turn: (by) => this.turn(by),
@@ -204,6 +204,8 @@ export class Table {
     const next = this.selection.next;
     const hints = [...next].map(([cell, actions]) => /** @type {const} */ ([cell, this.#meaning(cell, actions)]));
     drawing.hint(new Map(hints), this.selection.path.at(-1) ?? null);
+    const drags = actionsOf(view).flatMap(({ path: [from, to] }) => (game.isOurs && from !== undefined && to !== undefined ? [from] : []));
+    drawing.draggable = new Set(drags);
     drawing.trace(game.last);
     this.#label(next);
     this.#preview();
@@ -226,10 +228,14 @@ export class Table {
     if (tells) this.#label(this.selection.next);
   }
 
-  /** @param {string | null} cell */
-  #look(cell) {
-    if (cell === this.#looked) return;
+  /**
+   * @param {string | null} cell
+   * @param {string | null} [from] what is dragged there
+   */
+  #look(cell, from = null) {
+    if (cell === this.#looked && from === this.selection.dragged) return;
     this.#looked = cell;
+    this.selection.dragged = from;
     this.#preview();
     this.drawing.fan(moving() ? null : cell);
   }
