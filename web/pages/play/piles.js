@@ -22,7 +22,8 @@ const APART = 36;
 const drawn = new Map();
 
 /**
- * The pieces of a pile, side by side and closer the more there are, so that its place stays as wide.
+ * The pieces of a pile, side by side and closer the more there are, so that its place stays as wide. A pool that is
+ * empty shows faintly what it held.
  * @param {Supply} supply
  * @param {Glyphs} glyphs
  */
@@ -30,11 +31,13 @@ function pile(supply, glyphs) {
   const key = `${supply.player} ${supply.pile} ${supply.piece.kind} ${supply.piece.owner} ${supply.count}`;
   const known = drawn.get(key);
   if (known) return known;
-  const apart = Math.min(APART, (WIDTH - 100) / Math.max(supply.count - 1, 1));
-  const svg = element("svg", { class: "pieces", viewBox: `0 0 ${WIDTH} 100`, "aria-hidden": "true" });
-  for (let index = 0; index < supply.count; index++) {
+  const isSpent = supply.player === null && supply.count === 0;
+  const number = isSpent ? 1 : supply.count;
+  const apart = Math.min(APART, (WIDTH - 100) / Math.max(number - 1, 1));
+  const svg = element("svg", { class: isSpent ? "pieces spent" : "pieces", viewBox: `0 0 ${WIDTH} 100`, "aria-hidden": "true" });
+  for (let index = 0; index < number; index++) {
     const piece = glyphs.copy(supply.piece);
-    piece.setAttribute("transform", `translate(${WIDTH - 50 - (supply.count - 1 - index) * apart} 50)`);
+    piece.setAttribute("transform", `translate(${WIDTH - 50 - (number - 1 - index) * apart} 50)`);
     svg.append(piece);
   }
   drawn.set(key, svg);
