@@ -91,29 +91,51 @@ impl Writer {
     /// Carries out all jobs in one transaction, or none.
     async fn commit(&self, batch: &[Job]) -> Result<Vec<Written>, StoreError> {
         let mut db = self.pool.acquire().await?;
-        let Ok(done) = timeout(PATIENCE, self.carry_out(&mut db, batch)).await else {
-            // What is half said on this connection must not be taken for the answer to something else.
+        let mut is_ended = false;
+        let done = timeout(PATIENCE, self.carry_out(&mut db, batch, &mut is_ended)).await;
+        if !is_ended {
+            // What is half said on this connection must not be taken for the answer to something else, nor what is
+            // written next for a part of a transaction that nobody ends.
             drop(db.detach());
-            return Err(StoreError::Database("it does not answer".to_owned()));
-        };
-        done
+        }
+        done.unwrap_or_else(|_| Err(StoreError::Database("it does not answer".to_owned())))
     }
 
+    /// Also tells whether the transaction is known to be over, so that another can be begun on the connection.
     async fn carry_out(
         &self,
         db: &mut AnyConnection,
         batch: &[Job],
+        is_ended: &mut bool,
     ) -> Result<Vec<Written>, StoreError> {
         let mut transaction = db.begin().await?;
+        let written = match self.apply(&mut transaction, batch).await {
+            Ok(written) => written,
+            Err(error) => {
+                // `SQLite` has ended it by itself where the disk is full. The driver does not know of it, and takes
+                // whatever comes next for a part of it, which is never committed.
+                *is_ended = transaction.rollback().await.is_ok();
+                return Err(error);
+            }
+        };
+        transaction.commit().await?;
+        *is_ended = true;
+        self.faults.at(Point::AfterCommit).await?;
+        Ok(written)
+    }
+
+    async fn apply(
+        &self,
+        db: &mut AnyConnection,
+        batch: &[Job],
+    ) -> Result<Vec<Written>, StoreError> {
         self.faults.at(Point::Begun(batch.len())).await?;
-        self.tenure.hold(&mut transaction, (self.clock)()).await?;
+        self.tenure.hold(db, (self.clock)()).await?;
         let mut written = Vec::with_capacity(batch.len());
         for job in batch {
-            written.push(job.write.apply(&mut transaction).await?);
+            written.push(job.write.apply(db).await?);
         }
         self.faults.at(Point::BeforeCommit).await?;
-        transaction.commit().await?;
-        self.faults.at(Point::AfterCommit).await?;
         Ok(written)
     }
 }

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 
+use sqlx::{AnyConnection, Connection};
 use store::{Clock, Faults, Moment, NewPlayer, Place, Point, Store, StoreError};
 use tokio::sync::Semaphore;
 
@@ -194,4 +195,29 @@ async fn a_copy_is_taken_from_a_store_in_use_and_restored_elsewhere() {
         let _ = std::fs::remove_dir_all(self::folder(name));
     }
     let _ = std::fs::remove_file(&copy);
+}
+
+#[tokio::test]
+async fn what_is_answered_after_the_database_has_ended_a_transaction_by_itself_is_kept() {
+    let folder = folder("ended");
+    let store = Store::open(&Place::Folder(folder.clone()), clock()).await.unwrap();
+    // What `SQLite` does where the disk is full: it undoes everything, and whoever has begun it is told of an error.
+    let address = format!("sqlite://{}", folder.join("gipf.db").display());
+    let mut db = AnyConnection::connect(&address).await.unwrap();
+    let sql = "CREATE TRIGGER full BEFORE INSERT ON players WHEN NEW.id = 'p0' \
+        BEGIN SELECT RAISE(ROLLBACK, 'the disk is full'); END";
+    sqlx::raw_sql(sql).execute(&mut db).await.unwrap();
+    for n in 1..4 {
+        let full = store.add_player(player(0), None, vec![]).await;
+        assert!(matches!(full, Err(StoreError::Database(_))), "{full:?}");
+        // What is refused afterwards is undone, and nothing else with it.
+        let nothing = store.end_session("p1".to_owned(), "none".to_owned()).await;
+        assert_eq!(nothing, Err(StoreError::Gone));
+        store.add_player(player(n), None, vec![]).await.unwrap();
+        let there = after_a_crash(&folder, "ended-copy").await;
+        assert!((1..=n).all(|n| there[n]), "what was answered is on the disk: {there:?}");
+    }
+    db.close().await.unwrap();
+    store.close().await;
+    std::fs::remove_dir_all(folder).unwrap();
 }
