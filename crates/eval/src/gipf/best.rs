@@ -23,16 +23,21 @@ impl Best {
 
     /// The network for the game of a position, if there is one.
     fn learned(self, position: &Position) -> Option<Learned> {
-        if self.by_hand || position.kind() != Kind::Standard || position.has_potentials() {
-            return None;
+        match (position.kind(), position.board()) {
+            _ if self.by_hand => None,
+            (Kind::Standard, _) if !position.has_potentials() => Some(*STANDARD),
+            (Kind::Matrx, Board::Matrx) => Some(*MATRX),
+            _ => None,
         }
-        Some(*STANDARD)
     }
 }
 
 static STANDARD_NET: LazyLock<Net> =
     LazyLock::new(|| included!("gipf-standard-2acd6d1d1e76e2d0", Seen(Board::Gipf)));
 static STANDARD: LazyLock<Learned> = LazyLock::new(|| Learned::new(Board::Gipf, &STANDARD_NET));
+static MATRX_NET: LazyLock<Net> =
+    LazyLock::new(|| included!("gipf-matrx-d24674babaf16c1d", Seen(Board::Matrx)));
+static MATRX: LazyLock<Learned> = LazyLock::new(|| Learned::new(Board::Matrx, &MATRX_NET));
 
 impl Evaluate<Position> for Best {
     fn value(&self, position: &Position) -> i32 {
@@ -63,8 +68,9 @@ mod tests {
     use crate::net::{Features, MOST_FEATURES};
 
     #[test]
-    fn the_network_is_named_by_its_hash() {
+    fn networks_are_named_by_their_hashes() {
         assert_eq!(STANDARD_NET.name("gipf-standard"), "gipf-standard-2acd6d1d1e76e2d0");
+        assert_eq!(MATRX_NET.name("gipf-matrx"), "gipf-matrx-d24674babaf16c1d");
     }
 
     #[test]

@@ -10,12 +10,14 @@ use rules::{Game, Player};
 
 use super::full::captured_by;
 use super::lines::{PATTERNS, each_pattern};
+use super::potentials::coverable_in_matrx;
 use super::pushes::Pushes;
 use super::supply::pushes_left;
 use crate::net::Features;
 
 /// The features of the games on one board: who owns what along every line; where GIPF pieces and
-/// potentials stand; what is in reserve and on the board; and what the next push could capture.
+/// potentials stand; what is in reserve and on the board; and what the next push could capture. On the
+/// board of MATRX also whose GIPF pieces are in play and could be captured, and what potentials could cover.
 ///
 /// Spots and lines that a symmetry of the board maps onto each other share their features, so that a
 /// network cannot but judge mirror images alike (except along the lines of MATRX, which share by
@@ -38,6 +40,11 @@ const POTENTIALS: usize = 7;
 const WAYS: usize = 4;
 const CAPTURES: usize = 6;
 const THREATS: usize = WAYS * CAPTURES;
+/// GIPF pieces in play in MATRX, none among them, and what a player could cover there, to 3.
+const IN_PLAY: usize = 4;
+const COVERS: usize = 4;
+/// The kinds that cover pieces.
+const COVERING: [Potential; 2] = [Potential::Dvonn, Potential::Punct];
 
 /// Where each group of features begins; the numbers of its features follow.
 struct Layout {
@@ -50,6 +57,10 @@ struct Layout {
     potentials: usize,
     covered: usize,
     threats: usize,
+    /// In MATRX alone.
+    in_play: usize,
+    at_risk: usize,
+    covers: usize,
     count: usize,
     /// The class of each cell under the symmetries of the board.
     class: [usize; 64],
@@ -69,6 +80,7 @@ fn layout(board: Board) -> Layout {
         next += size;
         begin
     };
+    let in_matrx = |size: usize| if board == Board::Matrx { size } else { 0 };
     let mut layout = Layout {
         spots: group(classes * 2 * LAYERS),
         singles: group(2 * SINGLES),
@@ -79,6 +91,9 @@ fn layout(board: Board) -> Layout {
         potentials: group(2 * Potential::ALL.len() * POTENTIALS),
         covered: group(2 * COVERED),
         threats: group(THREATS * THREATS),
+        in_play: group(in_matrx(IN_PLAY * IN_PLAY)),
+        at_risk: group(in_matrx(2 * IN_PLAY * IN_PLAY)),
+        covers: group(in_matrx(2 * COVERING.len() * COVERS)),
         count: group(0),
         class,
         parts_of: Vec::new(),
@@ -158,7 +173,7 @@ fn parts(layout: &Layout, feature: usize) -> Vec<Part> {
     if let Some(count) = within(layout.reserve..layout.stage) {
         return vec![Part::Reserve(count % (2 * RESERVE))];
     }
-    if let Some(threats) = within(layout.threats..layout.count) {
+    if let Some(threats) = within(layout.threats..layout.in_play) {
         return vec![Part::Threat(true, threats / THREATS), Part::Threat(false, threats % THREATS)];
     }
     Vec::new()
@@ -214,6 +229,7 @@ impl Features<Position> for Seen {
         }
         let pushes = Pushes::new(self.0, position.occupied());
         let mut threats = 0;
+        let in_play = players.map(|player| gipf_in_play(position, player).min(IN_PLAY - 1));
         for (side, player) in players.into_iter().enumerate() {
             let reserve = position.reserve(player);
             let counts = [
@@ -222,7 +238,7 @@ impl Features<Position> for Seen {
                 (
                     layout.reserve + position.kind() as usize * 2 * RESERVE,
                     RESERVE,
-                    usize::from(reserve.basics),
+                    usize::try_from(pushes_left(position, player)).unwrap_or(0),
                 ),
                 (layout.stage, 4, position.stage(player) as usize),
             ];
@@ -237,9 +253,22 @@ impl Features<Position> for Seen {
                     see(group + usize::from(singles).min(POTENTIALS - 1));
                 }
             }
-            threats = threats * THREATS + threat(position, player, owned[side], &pushes);
+            let threat = Threat::of(position, player, owned[side], &pushes);
+            threats = threats * THREATS + threat.number();
+            if self.0 == Board::Matrx {
+                let group = layout.at_risk + (side * IN_PLAY + in_play[1 - side]) * IN_PLAY;
+                see(group + threat.gipf.min(IN_PLAY - 1));
+                for (number, kind) in COVERING.into_iter().enumerate() {
+                    let group = layout.covers + (side * COVERING.len() + number) * COVERS;
+                    see(group
+                        + (coverable_in_matrx(position, player, kind) as usize).min(COVERS - 1));
+                }
+            }
         }
         see(layout.threats + threats);
+        if self.0 == Board::Matrx {
+            see(layout.in_play + in_play[0] * IN_PLAY + in_play[1]);
+        }
     }
 
     fn parts(&self) -> usize {
@@ -251,16 +280,40 @@ impl Features<Position> for Seen {
     }
 }
 
-/// How many ways a player has to complete a row and what the best of them captures.
-fn threat(position: &Position, player: Player, owned: CellSet, pushes: &Pushes) -> usize {
-    if pushes_left(position, player) == 0 {
-        return 0;
+/// What a player's next push could capture.
+#[derive(Default)]
+struct Threat {
+    /// How many ways there are to complete a row.
+    ways: usize,
+    /// What the best of them captures, in basic pieces.
+    most: usize,
+    /// The most GIPF pieces that one of them captures, counted in MATRX alone.
+    gipf: usize,
+}
+
+impl Threat {
+    fn of(position: &Position, player: Player, owned: CellSet, pushes: &Pushes) -> Self {
+        let mut threat = Self::default();
+        if pushes_left(position, player) == 0 {
+            return threat;
+        }
+        for way in pushes.completing_rows(owned) {
+            let captured = captured_by(position, player, way);
+            threat.ways += 1;
+            threat.most = threat.most.max(captured.basics as usize);
+            threat.gipf = threat.gipf.max(captured.gipf as usize);
+        }
+        threat
     }
-    let (mut ways, mut most) = (0, 0);
-    for way in pushes.completing_rows(owned) {
-        ways += 1;
-        most = captured_by(position, player, way).max(most);
+
+    /// Its place among [`THREATS`].
+    fn number(&self) -> usize {
+        self.ways.min(WAYS - 1) * CAPTURES + self.most.min(CAPTURES - 1)
     }
-    let most = usize::try_from(most).unwrap_or(0);
-    ways.min(WAYS - 1) * CAPTURES + most.min(CAPTURES - 1)
+}
+
+/// The GIPF pieces a player has in play: on top of a spot, in MATRX in the reserve too.
+fn gipf_in_play(position: &Position, player: Player) -> usize {
+    let board = (position.owned(player) & position.gipf_pieces()).len() as usize;
+    board + usize::from(position.reserve(player).gipf)
 }

@@ -94,11 +94,18 @@ fn best_capture(position: &Position, player: Player, pushes: &Pushes) -> i32 {
         return 0;
     }
     let ways = pushes.completing_rows(position.owned(player));
-    ways.map(|way| captured_by(position, player, way)).max().unwrap_or(0)
+    let captured = ways.map(|way| captured_by(position, player, way).basics);
+    captured.max().unwrap_or(0).cast_signed()
 }
 
-/// How many basic pieces of the opponent the complete rows after a push hold.
-pub(super) fn captured_by(position: &Position, player: Player, way: Way) -> i32 {
+/// What the complete rows after a push hold of the opponent.
+pub(super) struct Captured {
+    /// In basic pieces; a GIPF piece is two of them, in MATRX one piece as others.
+    pub(super) basics: u32,
+    pub(super) gipf: u32,
+}
+
+pub(super) fn captured_by(position: &Position, player: Player, way: Way) -> Captured {
     let board = position.board();
     let shifting = way.shifting(board, position.occupied());
     let after = |set: CellSet| (set - shifting) | way.moved_on(set & shifting);
@@ -116,9 +123,9 @@ pub(super) fn captured_by(position: &Position, player: Player, way: Way) -> i32 
             captured |= row & others;
         }
     }
-    let second = captured & after(position.gipf_pieces());
-    let second = if position.kind() == Kind::Matrx { 0 } else { second.len() };
-    (captured.len() + second).cast_signed()
+    let gipf = (captured & after(position.gipf_pieces())).len();
+    let second = if position.kind() == Kind::Matrx { 0 } else { gipf };
+    Captured { basics: captured.len() + second, gipf }
 }
 
 #[cfg(test)]

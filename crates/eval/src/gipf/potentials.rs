@@ -61,6 +61,27 @@ pub(super) fn coverable(position: &Position, player: Player) -> i32 {
     (gipf & around.fold(CellSet::EMPTY, |all, next| all | next)).len().cast_signed()
 }
 
+/// How many pieces of the opponent a player's DVONN or PÜNCT pieces can cover in MATRX, where they jump
+/// onto pieces of their kind along lines.
+pub(super) fn coverable_in_matrx(position: &Position, player: Player, kind: Potential) -> u32 {
+    let of_kind = position.potentials_of(kind);
+    let ready = of_kind & position.unused_potentials() & position.owned(player);
+    let targets = of_kind & position.owned(player.other());
+    if ready.is_empty() || targets.is_empty() {
+        return 0;
+    }
+    let open = position.board().spots() - position.occupied();
+    let mut reached = CellSet::EMPTY;
+    for to in Direction::ALL {
+        let mut next = ready.shifted(to);
+        while !next.is_empty() {
+            reached |= next & targets;
+            next = (next & open).shifted(to);
+        }
+    }
+    reached.len()
+}
+
 #[cfg(test)]
 mod tests {
     use gipf::Variant;
@@ -110,5 +131,17 @@ mod tests {
         assert_eq!(count("4/5/6/1P+g4/6/5/3G", "B5P2/B5P2"), [1, 0]);
         assert_eq!(count("4/5/6/1P+1g3/6/5/3G", "B5P2/B5P2"), [0, 0]);
         assert_eq!(count("4/5/6/1p+G4/6/5/3g", "B5P2/B5P2"), [0, 1]);
+    }
+
+    #[test]
+    fn matrx_covers_its_own_kind_along_lines() {
+        let count = |board: &str| {
+            let rest = format!("4/5/6/{board}/6/5/4/3 G2D4/G2D4 w -- 3");
+            let here = position("matrx", &rest);
+            Player::BOTH.map(|player| coverable_in_matrx(&here, player, Potential::Dvonn))
+        };
+        assert_eq!(count("1D+2d+G1"), [1, 1]);
+        assert_eq!(count("1D+2dg1"), [1, 0], "a used one jumps no more");
+        assert_eq!(count("1D+g1d+G1"), [0, 0], "a piece stands between them");
     }
 }
