@@ -36,7 +36,7 @@ const FULL: Strength = Strength { nodes: None, millis: 2000, misjudges: 0, misse
 /// docs/strength.md tells what was measured. What a weak level does not see lies in what the others
 /// answer, and in how a position is judged, as with people; it always sees what its own action does at
 /// once. A level that misjudges nothing judges by the network, and needs fewer positions for as much.
-const GIPF_BY_NETWORK: Strengths = [
+const STANDARD_GIPF: Strengths = [
     strength(1_100, 77, 250, 200),
     strength(1_800, 54, 175, 200),
     strength(3_300, 37, 112, 300),
@@ -47,12 +47,24 @@ const GIPF_BY_NETWORK: Strengths = [
     FULL,
 ];
 
-/// The same for the variants that are judged by hand, set in MATRX GIPF.
+/// The same for MATRX GIPF, by its network from the sixth level on.
+const MATRX: Strengths = [
+    strength(640, 124, 414, 200),
+    strength(1_020, 79, 257, 200),
+    strength(1_725, 59, 185, 300),
+    strength(2_815, 42, 130, 500),
+    strength(4_100, 32, 98, 700),
+    strength(850, 0, 0, 1000),
+    strength(1_800, 0, 0, 1500),
+    FULL,
+];
+
+/// The same for the variants that are judged by hand, the first five as in MATRX GIPF.
 const GIPF_BY_HAND: Strengths = [
     strength(640, 124, 414, 200),
     strength(1_020, 79, 257, 200),
-    strength(1_400, 67, 214, 300),
-    strength(2_300, 49, 151, 500),
+    strength(1_725, 59, 185, 300),
+    strength(2_815, 42, 130, 500),
     strength(4_100, 32, 98, 700),
     strength(6_500, 23, 69, 1000),
     strength(11_000, 13, 39, 1500),
@@ -61,19 +73,22 @@ const GIPF_BY_HAND: Strengths = [
 
 /// What makes the levels of a variant of GIPF.
 pub(crate) fn gipf(variant: &gipf::Variant) -> &'static Strengths {
-    let has_network = variant.kind() == gipf::Kind::Standard && !variant.has_potentials();
-    if has_network { &GIPF_BY_NETWORK } else { &GIPF_BY_HAND }
+    match (variant.kind(), variant.board()) {
+        (gipf::Kind::Standard, _) if !variant.has_potentials() => &STANDARD_GIPF,
+        (gipf::Kind::Matrx, gipf::board::Board::Matrx) => &MATRX,
+        _ => &GIPF_BY_HAND,
+    }
 }
 
 /// The same for ZÈRTZ, where few actions have an answer and an oversight costs less.
 pub(crate) const ZERTZ: Strengths = [
     strength(40, 2000, 750, 200),
-    strength(164, 529, 438, 200),
-    strength(430, 290, 290, 300),
-    strength(1_400, 131, 181, 500),
-    strength(3_700, 57, 96, 700),
-    strength(11_000, 14, 32, 1000),
-    strength(20_000, 6, 10, 1500),
+    strength(225, 434, 382, 200),
+    strength(650, 220, 246, 300),
+    strength(2_050, 95, 141, 500),
+    strength(5_500, 34, 65, 700),
+    strength(12_300, 12, 26, 1000),
+    strength(22_000, 5, 8, 1500),
     FULL,
 ];
 
