@@ -13,7 +13,7 @@ use tokio_tungstenite::client_async;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 
-use crate::process::{ask, begin, empty_folder, must};
+use crate::process::{ask, ask_at, begin, empty_folder, must};
 
 /// How long a letter may take; far more than it does.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -81,6 +81,12 @@ async fn no_secret_is_in_the_log_or_on_the_disk() {
     must(address, "POST mail", &cookie, named).await;
     let (sink, code) = sent(sink).await;
     must(address, "POST mail/confirm", &cookie, json!({ "code": secret(&code) })).await;
+
+    // What a browser is asked for a passkey, before it has answered.
+    let begin_login = "POST login/passkey/begin";
+    let asked = ask_at("localhost", "", address, begin_login, "", &Value::Null).await.unwrap();
+    assert_eq!(asked.0, 200, "{}", asked.2);
+    secret(asked.2["ceremony"].as_str().unwrap());
 
     // A match in which something is said.
     let (bo, _) = must(address, "POST guest", "", Value::Null).await;
