@@ -416,6 +416,34 @@ export async function onlinePremove({ browser, url, shot }) {
   for (const { wrong } of [one, two]) assert.deepEqual(unmeant(wrong), []);
 }
 
+/** A planned turn goes on with a removal, of which one chooses what stays; and an answer to a certain removal is planned. */
+export async function onlinePlannedRemoval({ browser, url, shot }) {
+  const one = await open(browser, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, ...STILL });
+  const two = await open(browser, { ...WIDE, ...STILL });
+  const [white, black] = [one.page, two.page];
+  await matchOf(white, black, url, { spec: "gipf:standard", terms: { clock: "600+5" } });
+  for (const [index, move] of ["e1-e2", "a1-b2", "e1-e2"].entries()) {
+    const [here, there] = index % 2 === 0 ? [white, black] : [black, white];
+    await type(here, move);
+    await played(there, index + 1);
+  }
+  await press(white, "Plan your next turn");
+  await type(white, "e1-e2");
+  const stays = white.getByRole("switch", { name: "White GIPF piece on e5 stays" });
+  await stays.waitFor({ state: "attached" });
+  assert(await stays.isChecked());
+  await shot(white, "online-planned-removal-390");
+  await noSideways(white);
+  assert.deepEqual(await violations(white), []);
+  await press(white, "Take the row off");
+  await white.getByText(/^Whatever comes: e1-.*;x/).waitFor();
+  assert.equal(await moves(black), 3, "nobody sees it");
+  await type(black, "a1-b2");
+  await played(black, 5);
+  await named(black, "e5", "White GIPF piece");
+  for (const { wrong } of [one, two]) assert.deepEqual(unmeant(wrong), []);
+}
+
 /** Over days: answers to certain turns are planned; they are played while one is away; it is told elsewhere on the page. */
 export async function onlineConditional({ browser, url, shot }) {
   const one = await open(browser, { ...WIDE, ...STILL });
