@@ -77,6 +77,9 @@ export const cell = (page, name) => page.locator(`[data-cell="${name}"]`);
 /** Waits until a cell is named so. */
 export const named = (page, name, label) => page.locator(`[data-cell="${name}"][aria-label="${name}, ${label}"]`).waitFor();
 
+/** Waits until what stands on a cell can be pressed, and so dragged. */
+export const pressable = (page, name) => page.locator(`[data-cell="${name}"][aria-label$=", can be pressed"]`).waitFor();
+
 async function middle(of) {
   const { x, y, width, height } = await of.boundingBox();
   return { x: x + width / 2, y: y + height / 2 };

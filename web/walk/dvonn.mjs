@@ -1,7 +1,7 @@
 // The steps of the walk about DVONN.
 
 import assert from "node:assert/strict";
-import { PHONE, STILL, WIDE, begin, cell, drag, dragByTouch, home, moves, named, noSideways, openPosition, said, type } from "./acts.mjs";
+import { PHONE, STILL, WIDE, begin, cell, drag, dragByTouch, home, moves, named, noSideways, openPosition, pressable, said, type } from "./acts.mjs";
 import { open, violations } from "./browser.mjs";
 
 const hit = (page, name) => cell(page, name).locator(".hit");
@@ -138,6 +138,7 @@ export async function dvonnFingers({ browser, url }) {
   await dragByTouch(page, page.locator('.pool [data-pile$=" R"]'), hit(page, "f3"));
   await said(page, 0, "White places a red piece on f3. Black to place a red piece.");
   await openPosition(page, url, "dvonn:standard", LATE);
+  await pressable(page, "g3");
   await dragByTouch(page, hit(page, "g3"), hit(page, "j3"));
   await said(page, 0, "White moves from g3 to j3: a stack of 5.");
   assert.deepEqual(wrong, []);

@@ -1,7 +1,7 @@
 // The steps of the walk about PÜNCT.
 
 import assert from "node:assert/strict";
-import { PHONE, STILL, WIDE, begin, cell, drag, dragByTouch, moves, named, noSideways, openPosition, said, type } from "./acts.mjs";
+import { PHONE, STILL, WIDE, begin, cell, drag, dragByTouch, moves, named, noSideways, openPosition, pressable, said, type } from "./acts.mjs";
 import { open, violations } from "./browser.mjs";
 
 /** White lacks a last piece between o13 and the side q. */
@@ -132,6 +132,7 @@ export async function punctFingers({ browser, url }) {
   await said(page, 0, "White adds a triangle on d3, e3, e4. Black to move.");
   await dragByTouch(page, tray(page, "second", "T"), hit(page, "l12"));
   await said(page, 0, "Black adds a triangle on l12");
+  await pressable(page, "d3");
   await dragByTouch(page, hit(page, "d3"), hit(page, "d6"));
   await said(page, 0, "White moves the triangle on d3 to d6");
   assert.deepEqual(wrong, []);

@@ -1,7 +1,7 @@
 // The steps of the walk about TAMSK.
 
 import assert from "node:assert/strict";
-import { PHONE, STILL, WIDE, begin, cell, drag, dragByTouch, home, moves, named, noSideways, openPosition, said, type } from "./acts.mjs";
+import { PHONE, STILL, WIDE, begin, cell, drag, dragByTouch, home, moves, named, noSideways, openPosition, pressable, said, type } from "./acts.mjs";
 import { open, violations } from "./browser.mjs";
 
 const hit = (page, name) => cell(page, name).locator(".hit");
@@ -151,6 +151,7 @@ export async function tamskPhone({ browser, url, shot }) {
 export async function tamskFingers({ browser, url }) {
   const { page, wrong } = await open(browser, PHONE);
   await begin(page, url, "Level 1", "TAMSK");
+  await pressable(page, "a1");
   await dragByTouch(page, hit(page, "a1"), hit(page, "b2"));
   await said(page, 0, "Red moves from a1 to b2 and drops a ring. Black to move.");
   assert.deepEqual(wrong, []);
